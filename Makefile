@@ -12,7 +12,7 @@ ARGS ?=
 SITE ?= build/site
 TESTS ?= tests
 # The longest come first, so that at the end no core waits for the other.
-RULES_TESTS := $(addprefix tests/,e2e browser terminal/test_play.py table/test_host.py bots companion engine lab scenarios rulings \
+RULES_TESTS := $(addprefix tests/,e2e browser terminal/test_play.py table/test_host.py bots companion engine envs lab scenarios rulings \
 	content golden properties)
 # Golden games and the engine's own tests hold both engines to the same rules, so the tests of each rule come once.
 COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content)
@@ -27,7 +27,7 @@ PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 MODULES := web/node_modules/.package-lock.json
-GENERATED := src/landsraad/text/names.en.ftl web/src/wire.ts docs/coverage.md docs/variants.md web/fixtures web/src/companion/desks.json tests/golden
+GENERATED := src/landsraad/text/names.en.ftl src/landsraad/envs/layouts.json web/src/wire.ts docs/coverage.md docs/variants.md web/fixtures web/src/companion/desks.json tests/golden
 SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -name static -prune \
 	-o -type f -print 2>/dev/null)
 
@@ -106,6 +106,7 @@ renew: $(DEV) ## renew everything generated, and show what has changed
 	$(BIN)/python -m tests.coverage
 	$(BIN)/python web/fixtures/library.py
 	$(BIN)/python -m tests.variants
+	$(BIN)/python -m tests.envs.layouts
 	$(BIN)/python -m tests.companion.desks
 	$(BIN)/python -m tests.golden.make
 	@git status --short -- $(GENERATED)

@@ -37,13 +37,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "landsraad"
-COMPILED = (f"{PACKAGE}/engine", f"{PACKAGE}/bots")
+COMPILED = (f"{PACKAGE}/engine", f"{PACKAGE}/bots", f"{PACKAGE}/sight")
 STATIC = f"{PACKAGE}/server/static"
 HERE = f"{STATIC}/here"  # what the client needs to run games in the browser
 LICENCES = "licences.txt"
 
 # What a browser runs: the package without these rooms, and the packages that it needs, pure Python all of them.
-NOT_HERE = ("server", "terminal", "lab", "site.py", "cli.py", "__main__.py", "data_folder.py", "processes.py")
+NOT_HERE = (
+    *("server", "terminal", "lab", "envs", "sight"),
+    *("site.py", "cli.py", "__main__.py", "data_folder.py", "processes.py"),
+)
 NEEDED_HERE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz", "typing_extensions")
 NOT_NEEDED = "babel/messages/"  # for translators
 LOCALES = ("global", "locale-data/root", "locale-data/en", "locale-data/ru", "locale-data/uk")
@@ -78,12 +81,12 @@ class CompileError(Exception):
 
 
 def compiled_sources(src: Path) -> list[Path]:
-    """All that belongs to the engine and the bots, which play on it."""
+    """All that belongs to the engine, and to the rooms that play on it and look at it."""
     return [path for room in COMPILED for path in sorted((src / room).rglob("*.py"))]
 
 
 def engine_modules(src: Path) -> list[str]:
-    """The modules to compile, as paths relative to `src`: those of the engine and the bots, no `__init__.py` files."""
+    """The modules to compile, as paths relative to `src`: those of these rooms, but no `__init__.py` files."""
     return [path.relative_to(src).as_posix() for path in compiled_sources(src) if path.name != "__init__.py"]
 
 

@@ -29,6 +29,9 @@ app.add_typer(training, name="train")
 riddles = typer.Typer(cls=SpokenGroup)
 app.add_typer(riddles, name="puzzles")
 
+environments = typer.Typer(cls=SpokenGroup)
+app.add_typer(environments, name="envs")
+
 LARGEST_SCREEN = 1000  # columns or lines
 
 Boxes = Annotated[str, typer.Option(metavar="BOX,...")]
@@ -269,12 +272,14 @@ def bench(
     players: Players = 4,
     seconds: Annotated[float, typer.Option(min=0.1, max=3600)] = 5,
     bots: Annotated[bool, typer.Option("--bots")] = False,
+    envs: Annotated[bool, typer.Option("--envs")] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast the engine is on this machine."""
+    """Measure how fast the engine is on this machine, or what runs on it."""
     from landsraad.terminal import checks, options
 
-    raise typer.Exit(checks.run_bench(options.read_setup(boxes, players), seconds, bots, as_json))
+    what = "envs" if envs else "bots" if bots else "engine"
+    raise typer.Exit(checks.run_bench(options.read_setup(boxes, players), seconds, what, as_json))
 
 
 @app.command(cls=SpokenCommand)
@@ -338,6 +343,35 @@ def make_puzzles(
     from landsraad.terminal import puzzling
 
     raise typer.Exit(puzzling.make(folder, games, wanted, seed, jobs))
+
+
+@environments.command("layout", cls=SpokenCommand)
+def show_layout(boxes: Boxes = "base", players: Players = 4, as_json: Json = False) -> None:
+    """Show which places of an observation of the environments say what."""
+    from landsraad.terminal import envs, options
+
+    envs.show_layout(options.read_setup(boxes, players), as_json)
+
+
+@environments.command("actions", cls=SpokenCommand)
+@_with_variants
+def show_actions(
+    boxes: Boxes = "base",
+    players: Players = 4,
+    language: Language = None,
+    as_json: Json = False,
+    as_csv: Annotated[bool, typer.Option("--csv")] = False,
+    *,
+    variants: dict[str, Any],
+) -> None:
+    """Show all actions that can ever be taken, with their numbers."""
+    from landsraad.terminal import envs, options
+    from landsraad.terminal.words import spoken
+
+    spoken_here = options.read_language(language)
+    if as_json and as_csv:
+        options.fail(spoken()("mistake-json-csv"))
+    envs.show_actions(options.read_setup(boxes, players, **variants), spoken_here, as_json, as_csv)
 
 
 @app.command(cls=SpokenCommand)

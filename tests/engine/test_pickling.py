@@ -18,6 +18,7 @@ from landsraad import Game, IllegalAction, Listener, Record, Setup, SetupError, 
 from landsraad.companion.errors import CompanionError
 from landsraad.engine.base.resources import Pay
 from landsraad.engine.machine.rng import Rng
+from landsraad.envs.needs import EnvError
 from landsraad.lab.bench import play_random
 from landsraad.mistakes import Mistake
 from landsraad.record import BrokenRecord, NoRecord
@@ -172,7 +173,10 @@ MADE: dict[type[BaseException], BaseException] = {
     Refused: Refused("outdated", "decision 3 is answered", decision=3, args=[1]),
     CompanionError: CompanionError("too_many", name="troops", n=13),
     BrokenJournal: BrokenJournal("gap", "entry 3 is missing"),
-    **{kind: kind("setup-seed", said="7") for kind in (Mistake, SetupError, BrokenRecord, NoRecord, Unfinished)},
+    **{
+        kind: kind("setup-seed", said="7")
+        for kind in (Mistake, SetupError, EnvError, BrokenRecord, NoRecord, Unfinished)
+    },
 }
 
 

@@ -92,10 +92,14 @@ def tech_of(boxes: tuple[str, ...]) -> list[Tech]:
     return [tile for contents in _brought(Selection(boxes)) for tile in contents.tech]
 
 
-def _brought(selection: Selection) -> list[Contents]:
-    """What the boxes of a selection bring, in their order."""
+def brought(selection: Selection) -> dict[str, Contents]:
+    """What each box of a selection brings, in their order."""
     boxes = sorted((BOXES[id] for id in selection.boxes), key=lambda box: box.order)
-    return [box.brings(selection) for box in boxes]
+    return {box.id: box.brings(selection) for box in boxes}
+
+
+def _brought(selection: Selection) -> list[Contents]:
+    return list(brought(selection).values())
 
 
 def _cards(taken: list[Contents]) -> list[Card]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING
 
 from landsraad.api import new_game
 from landsraad.bots import make_bots
@@ -14,8 +17,16 @@ from landsraad.engine.machine import advance
 from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.lab.match import play_out
 
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
+    from landsraad.envs.vector import VectorEnv
+
 COPIES = 2000
 SAMPLED_DECISIONS = 40
+GAMES_SIDE_BY_SIDE = 64
+STEPS = 32  # in all of them between two looks at the clock
+TURNS = 5  # of each of the things that are measured
 
 
 @dataclass
@@ -109,6 +120,86 @@ def run_bots(boxes: list[str], players: int, seconds: float) -> dict[str, object
         "decisions_per_game": decisions / games,
         "playouts_per_s": playouts / spent,
     }
+
+
+def run_envs(boxes: list[str], players: int, seconds: float) -> dict[str, object]:
+    """Measure the environments beside the bare engine, all with random actions; they take turns, so that what else the
+    machine does meets them alike. The seconds are shared out evenly.
+
+    Yardsticks are measured where they are installed: PettingZoo's tictactoe, and catanatron between random players.
+    Raises SetupError for an impossible setup, ImportError where a package of the extra `lab` is missing.
+    """
+    from landsraad import envs
+
+    setup = Setup(players=players, boxes=tuple(boxes))
+    masks = envs.vector_env(GAMES_SIDE_BY_SIDE, setup, observations=False, seed="bench")
+    sights = envs.vector_env(GAMES_SIDE_BY_SIDE, setup, seed="bench")
+    agents = envs.aec_env(setup)
+    rng = Rng(seeded("bench"))
+    measures: dict[str, Callable[[int], int]] = {
+        "engine_decisions_per_s": lambda turn: play_random(new_game(setup, turn), rng),
+        "aec_steps_per_s": lambda turn: _play_agents(agents, turn),
+        "vector_mask_steps_per_s": lambda turn: _step_all(masks),
+        "vector_observation_steps_per_s": lambda turn: _step_all(sights),
+        **_yardsticks(),
+    }
+    taken = dict.fromkeys(measures, 0)
+    spent = dict.fromkeys(measures, 0.0)
+    for turn in range(TURNS):
+        for name, play in measures.items():
+            start = time.perf_counter()
+            while (elapsed := time.perf_counter() - start) < seconds / len(measures) / TURNS:
+                taken[name] += play(turn)
+            spent[name] += elapsed
+    rates = {name: taken[name] / spent[name] for name in measures}
+    return {"compiled": is_compiled(), "boxes": boxes, "players": players, **rates}
+
+
+def _play_agents(env: AECEnv, seed: int) -> int:
+    """A game of an environment of PettingZoo with random legal actions; returns how many were taken.
+
+    Each agent looks at its observation and its mask.
+    """
+    import numpy as np
+
+    env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    taken = 0
+    for _ in env.agent_iter():
+        observation, _, over, _, _ = env.last()
+        if over:
+            env.step(None)
+            continue
+        options = np.flatnonzero(observation["action_mask"])
+        env.step(int(options[int(rng.random() * len(options))]))
+        taken += 1
+    return taken
+
+
+def _step_all(env: VectorEnv) -> int:
+    for _ in range(STEPS):
+        env.step(env.sample())
+    return STEPS * env.games
+
+
+def _yardsticks() -> dict[str, Callable[[int], int]]:
+    """What others play, as far as it is installed."""
+    found: dict[str, Callable[[int], int]] = {}
+    with suppress(ImportError):
+        from pettingzoo.classic import tictactoe_v3
+
+        other = tictactoe_v3.env()
+        found["tictactoe_steps_per_s"] = lambda turn: _play_agents(other, turn)
+    with suppress(ImportError):
+        from catanatron import Color, Game, RandomPlayer
+
+        def play_catan(turn: int) -> int:
+            game = Game([RandomPlayer(color) for color in Color], seed=turn)
+            game.play()
+            return len(game.state.actions)
+
+        found["catanatron_decisions_per_s"] = play_catan
+    return found
 
 
 def _measure_positions(setup: Setup, rng: Rng) -> tuple[float, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from landsraad.content.setup import Setup
 from landsraad.lab import bench, soak
@@ -18,20 +18,36 @@ FIGURES: Final = {"games_per_s": 1, "decisions_per_game": 1, "us_per_decision": 
 FIGURES_OF_BOTS: Final = {"games_per_s": 1, "decisions_per_game": 1, "playouts_per_s": 1}
 
 
-def run_bench(setup: Setup, seconds: float, bots: bool, as_json: bool) -> int:
-    """Measure the engine, or the bots that play on it, and print; the exit status."""
-    measure = bench.run_bots if bots else bench.run
-    found = measure(list(setup.boxes), setup.players, seconds)
+FIGURES_OF_ENVS: Final = {
+    **dict.fromkeys(("engine_decisions_per_s", "vector_mask_steps_per_s", "vector_observation_steps_per_s"), 0),
+    **dict.fromkeys(("aec_steps_per_s", "tictactoe_steps_per_s", "catanatron_decisions_per_s"), 0),
+}
+
+
+def run_bench(setup: Setup, seconds: float, what: str, as_json: bool) -> int:
+    """Measure the engine, or the bots or environments on it, and print; the exit status."""
+    found = _measured(setup, seconds, what)
     if as_json:
         print(json.dumps(found, indent=1))
         return 0
     said = spoken()
     engine = said("bench-compiled" if found["compiled"] else "bench-interpreted")
-    about = "bench-about-bots" if bots else "bench-about"
-    print(said(about, engine=engine, boxes=", ".join(setup.boxes), players=setup.players))
-    for name, digits in (FIGURES_OF_BOTS if bots else FIGURES).items():
-        print(f"{found[name]:10.{digits}f}  {said(f'bench-{name}')}")
+    print(said(f"bench-about-{what}", engine=engine, boxes=", ".join(setup.boxes), players=setup.players))
+    figures = {"engine": FIGURES, "bots": FIGURES_OF_BOTS, "envs": FIGURES_OF_ENVS}[what]
+    for name, digits in figures.items():
+        if name in found:
+            print(f"{found[name]:10.{digits}f}  {said(f'bench-{name}')}")
     return 0
+
+
+def _measured(setup: Setup, seconds: float, what: str) -> dict[str, Any]:
+    boxes, players = list(setup.boxes), setup.players
+    if what == "envs":
+        try:
+            return bench.run_envs(boxes, players, seconds)
+        except ImportError as error:
+            options.fail(spoken()("train-needs", name=error.name or ""))
+    return bench.run_bots(boxes, players, seconds) if what == "bots" else bench.run(boxes, players, seconds)
 
 
 def run_soak(setups: list[Setup], games: int, seed: int) -> int:

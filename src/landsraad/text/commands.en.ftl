@@ -13,11 +13,14 @@ command-puzzle = Find the one turn that is clearly best: the puzzle of today, or
 command-puzzles = Puzzles: make more of them.
 command-make = Look for positions with one turn that is clearly best, in games of opponents among themselves.
 command-cards = Look up a card, space, conflict, leader or faction; without a name, list them all.
-command-bench = Measure how fast the engine is on this machine.
+command-bench = Measure how fast the engine is on this machine, or what runs on it.
 command-levels = Show the levels of opponents, how strong they are and how long they think.
 command-ladder = Measure each level of opponents against the next lower one.
 command-train = Let opponents learn from games among themselves.
 command-value = Let the value of the strongest opponents learn: how likely a position is to be won.
+command-envs = The environments for agents that learn: what they see, and what they can do (docs/environments.md).
+command-layout = Show which places of an observation say what.
+command-actions = Show all actions that can ever be taken, with their numbers.
 command-soak = Play random games and check everything that must hold; the first failure is saved as a record.
 command-serve = Serve the table to browsers: on this device alone, or to friends on others. More settings are read from the environment, see docs/hosting.md.
 command-site = Write the table as a site of plain files, which any file server can serve: there all is played in the browser itself, without a server of ours. How to put it online: docs/hosting.md.
@@ -63,6 +66,7 @@ option-games = How many games.
 option-bots = The bots, repeated to fill the seats; they move on a seat after each game.
 option-jobs = How many processes.
 option-bench-bots = Measure the bots: whole games, and rounds played on by those who look ahead.
+option-bench-envs = Measure the environments beside the bare engine.
 option-deals = How many deals; each is played once with the one at every seat.
 option-level = Measure this level alone (or another opponent), instead of each against the next lower one.
 option-against = Against whom --level is measured.
@@ -72,6 +76,7 @@ option-value-games = How many games a generation plays.
 option-generations = How many generations; from the second on those play who have learnt.
 option-as_json = Print JSON.
 option-replay-as_json = Print that report as JSON.
+option-as_csv = Print CSV.
 option-csv = Write the tables to this file; - is the standard output.
 option-simulate-out = Keep tables of all games in this folder (docs/data.md), in place of showing win rates. What is there is not played again: the same command goes on, with more --games further.
 option-collect-out = The folder of the tables (docs/data.md). Games that are there are not added again.
@@ -120,6 +125,7 @@ help-required = [required]
 ## Mistakes
 
 mistake-command = there is no command '{ $said }'; commands: { $names }
+mistake-json-csv = choose --json or --csv
 mistake-option = there is no option { $name }
 mistake-no-value = { $name } needs a value
 mistake-missing = { $name } is missing
@@ -227,7 +233,7 @@ soak-record = { $what }; record: { $file }
 soak-unsaved = could not be saved ({ $why })
 bench-compiled = compiled
 bench-interpreted = interpreted
-bench-about = engine: { $engine }; boxes: { $boxes }; { $players ->
+bench-about-engine = engine: { $engine }; boxes: { $boxes }; { $players ->
     [one] { $players } player
    *[other] { $players } players
 }; random games
@@ -235,12 +241,33 @@ bench-about-bots = engine: { $engine }; boxes: { $boxes }; { $players ->
     [one] { $players } player
    *[other] { $players } players
 }; greedy bots
+bench-about-envs = engine: { $engine }; boxes: { $boxes }; { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; random actions
 bench-games_per_s = games a second
 bench-decisions_per_game = decisions a game
 bench-us_per_decision = microseconds a decision
 bench-copy_us = microseconds for a copy
 bench-legal_us = microseconds for the legal actions
 bench-playouts_per_s = rounds played on a second
+bench-engine_decisions_per_s = decisions a second of the bare engine
+bench-aec_steps_per_s = steps a second of the PettingZoo environment, with observation and mask
+bench-vector_mask_steps_per_s = steps a second of the games side by side, with masks
+bench-vector_observation_steps_per_s = the same with observations
+bench-tictactoe_steps_per_s = steps a second of PettingZoo's tictactoe
+bench-catanatron_decisions_per_s = decisions a second of catanatron
+envs-layout = layout { $version }; boxes: { $boxes }; { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+envs-start = from
+envs-size = places
+envs-segment = segment
+envs-high = highest value
+envs-number = number
+envs-action = action
+envs-text = text
 ladder-level = level
 ladder-against = against three
 ladder-games = games

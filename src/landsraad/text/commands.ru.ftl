@@ -13,11 +13,14 @@ command-puzzle = Найти ход, который явно лучше всех:
 command-puzzles = Задачи: составить новые.
 command-make = Искать в партиях противников между собой позиции, где один ход явно лучше всех.
 command-cards = Найти карту, ячейку, конфликт, лидера или фракцию; без названия — показать всё.
-command-bench = Измерить скорость движка на этой машине.
+command-bench = Измерить скорость движка на этой машине или того, что на нём работает.
 command-levels = Показать уровни оппонентов: насколько они сильны и как долго думают.
 command-ladder = Измерить каждый уровень оппонентов против предыдущего.
 command-train = Учить оппонентов на их партиях между собой.
 command-value = Учить оценку сильнейших оппонентов: насколько вероятна победа в позиции.
+command-envs = Среды для обучения агентов: что они видят и что могут делать (docs/environments.md).
+command-layout = Показать, какие места наблюдения что означают.
+command-actions = Показать все действия, какие только возможны, с их номерами.
 command-soak = Сыграть случайные партии и проверить всё, что должно соблюдаться; первая ошибка сохраняется как запись.
 command-serve = Открыть стол для браузеров: только на этом устройстве или и для друзей на других. Остальные настройки берутся из окружения, см. docs/hosting.md.
 command-site = Записать стол как сайт из простых файлов, который может раздавать любой файловый сервер: играют там в самом браузере, без нашего сервера. Как разместить его в сети: docs/hosting.md.
@@ -63,6 +66,7 @@ option-games = Сколько партий.
 option-bots = Боты; повторяются, пока не займут все места, и пересаживаются после каждой партии.
 option-jobs = Сколько процессов.
 option-bench-bots = Измерить ботов: целые партии и раунды, доигранные теми, кто смотрит вперёд.
+option-bench-envs = Измерить среды рядом с самим движком.
 option-deals = Сколько раздач; каждая играется по разу за каждое место.
 option-level = Измерить только этот уровень (или другого оппонента), а не каждый против предыдущего.
 option-against = Против кого измерять --level.
@@ -72,6 +76,7 @@ option-value-games = Сколько партий играет поколение
 option-generations = Сколько поколений; со второго играют те, кто уже учился.
 option-as_json = Вывести JSON.
 option-replay-as_json = Вывести этот отчёт в JSON.
+option-as_csv = Напечатать CSV.
 option-csv = Записать таблицы в этот файл; - означает стандартный вывод.
 option-simulate-out = Собирать таблицы всех партий в этой папке (docs/data.md) вместо показа долей побед. Что там есть, заново не играется: та же команда продолжает, а с большим --games идёт дальше.
 option-collect-out = Папка таблиц (docs/data.md). Партии, которые там есть, второй раз не добавляются.
@@ -120,6 +125,7 @@ help-required = [обязательно]
 ## Ошибки
 
 mistake-command = нет команды «{ $said }»; команды: { $names }
+mistake-json-csv = выберите --json или --csv
 mistake-option = нет параметра { $name }
 mistake-no-value = у { $name } должно быть значение
 mistake-missing = не хватает { $name }
@@ -237,7 +243,7 @@ soak-record = { $what }; запись: { $file }
 soak-unsaved = не удалось сохранить ({ $why })
 bench-compiled = скомпилирован
 bench-interpreted = интерпретируется
-bench-about = движок: { $engine }; коробки: { $boxes }; { $players ->
+bench-about-engine = движок: { $engine }; коробки: { $boxes }; { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
    *[many] { $players } игроков
@@ -247,12 +253,35 @@ bench-about-bots = движок: { $engine }; наборы: { $boxes }; { $playe
     [few] { $players } игрока
    *[many] { $players } игроков
 }; боты greedy
+bench-about-envs = движок: { $engine }; коробки: { $boxes }; { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}; случайные действия
 bench-games_per_s = партий в секунду
 bench-decisions_per_game = решений за партию
 bench-us_per_decision = микросекунд на решение
 bench-copy_us = микросекунд на копию
 bench-legal_us = микросекунд на список действий
 bench-playouts_per_s = доигранных раундов в секунду
+bench-engine_decisions_per_s = решений в секунду у самого движка
+bench-aec_steps_per_s = шагов в секунду у среды PettingZoo, с наблюдением и маской
+bench-vector_mask_steps_per_s = шагов в секунду у партий рядом, с масками
+bench-vector_observation_steps_per_s = то же с наблюдениями
+bench-tictactoe_steps_per_s = шагов в секунду у tictactoe из PettingZoo
+bench-catanatron_decisions_per_s = решений в секунду у catanatron
+envs-layout = схема { $version }; коробки: { $boxes }; { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[other] { $n } мест
+}
+envs-start = с
+envs-size = мест
+envs-segment = часть
+envs-high = наибольшее значение
+envs-number = номер
+envs-action = действие
+envs-text = текст
 ladder-level = уровень
 ladder-against = против трёх
 ladder-games = партий

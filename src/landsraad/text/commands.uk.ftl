@@ -13,11 +13,14 @@ command-puzzle = Знайти хід, який явно найкращий: за
 command-puzzles = Задачі: скласти нові.
 command-make = Шукати в партіях супротивників між собою позиції, де один хід явно найкращий.
 command-cards = Знайти карту, локацію, конфлікт, лідера чи фракцію; без назви — показати все.
-command-bench = Виміряти швидкість рушія на цій машині.
+command-bench = Виміряти швидкість рушія на цій машині або того, що на ньому працює.
 command-levels = Показати рівні опонентів: які вони сильні та як довго думають.
 command-ladder = Виміряти кожен рівень опонентів проти попереднього.
 command-train = Навчати опонентів на їхніх партіях між собою.
 command-value = Навчати оцінку найсильніших опонентів: наскільки ймовірна перемога в позиції.
+command-envs = Середовища для навчання агентів: що вони бачать і що можуть робити (docs/environments.md).
+command-layout = Показати, які місця спостереження що означають.
+command-actions = Показати всі дії, які тільки можливі, з їхніми номерами.
 command-soak = Зіграти випадкові партії та перевірити все, що має виконуватися; перша помилка зберігається як запис.
 command-serve = Відкрити стіл для браузерів: лише на цьому пристрої або й для друзів на інших. Решта налаштувань береться з оточення, див. docs/hosting.md.
 command-site = Записати стіл як сайт зі звичайних файлів, який може роздавати будь-який файловий сервер: грають там у самому браузері, без нашого сервера. Як розмістити його в мережі: docs/hosting.md.
@@ -63,6 +66,7 @@ option-games = Скільки партій.
 option-bots = Боти; повторюються, доки не займуть усі місця, і пересідають після кожної партії.
 option-jobs = Скільки процесів.
 option-bench-bots = Виміряти ботів: цілі партії та раунди, дограні тими, хто дивиться вперед.
+option-bench-envs = Виміряти середовища поруч із самим рушієм.
 option-deals = Скільки роздач; кожна грається по разу за кожне місце.
 option-level = Виміряти лише цей рівень (або іншого опонента), а не кожен проти попереднього.
 option-against = Проти кого міряти --level.
@@ -72,6 +76,7 @@ option-value-games = Скільки партій грає покоління.
 option-generations = Скільки поколінь; з другого грають ті, хто вже вчився.
 option-as_json = Вивести JSON.
 option-replay-as_json = Вивести цей звіт у JSON.
+option-as_csv = Надрукувати CSV.
 option-csv = Записати таблиці в цей файл; - означає стандартний вивід.
 option-simulate-out = Збирати таблиці всіх партій у цій теці (docs/data.md) замість показу часток перемог. Що там є, заново не грається: та сама команда продовжує, а з більшим --games іде далі.
 option-collect-out = Тека таблиць (docs/data.md). Партії, які там є, вдруге не додаються.
@@ -120,6 +125,7 @@ help-required = [обов’язково]
 ## Помилки
 
 mistake-command = немає команди «{ $said }»; команди: { $names }
+mistake-json-csv = виберіть --json або --csv
 mistake-option = немає параметра { $name }
 mistake-no-value = { $name } потребує значення
 mistake-missing = бракує { $name }
@@ -237,7 +243,7 @@ soak-record = { $what }; запис: { $file }
 soak-unsaved = не вдалося зберегти ({ $why })
 bench-compiled = скомпільований
 bench-interpreted = інтерпретується
-bench-about = рушій: { $engine }; коробки: { $boxes }; { $players ->
+bench-about-engine = рушій: { $engine }; коробки: { $boxes }; { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
    *[many] { $players } гравців
@@ -247,12 +253,35 @@ bench-about-bots = рушій: { $engine }; набори: { $boxes }; { $players
     [few] { $players } гравці
    *[many] { $players } гравців
 }; боти greedy
+bench-about-envs = рушій: { $engine }; коробки: { $boxes }; { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[other] { $players } гравців
+}; випадкові дії
 bench-games_per_s = партій за секунду
 bench-decisions_per_game = рішень за партію
 bench-us_per_decision = мікросекунд на рішення
 bench-copy_us = мікросекунд на копію
 bench-legal_us = мікросекунд на список дій
 bench-playouts_per_s = дограних раундів за секунду
+bench-engine_decisions_per_s = рішень за секунду в самого рушія
+bench-aec_steps_per_s = кроків за секунду в середовища PettingZoo, зі спостереженням і маскою
+bench-vector_mask_steps_per_s = кроків за секунду в партій поруч, з масками
+bench-vector_observation_steps_per_s = те саме зі спостереженнями
+bench-tictactoe_steps_per_s = кроків за секунду в tictactoe з PettingZoo
+bench-catanatron_decisions_per_s = рішень за секунду в catanatron
+envs-layout = схема { $version }; коробки: { $boxes }; { $n ->
+    [one] { $n } місце
+    [few] { $n } місця
+   *[other] { $n } місць
+}
+envs-start = з
+envs-size = місць
+envs-segment = частина
+envs-high = найбільше значення
+envs-number = номер
+envs-action = дія
+envs-text = текст
 ladder-level = рівень
 ladder-against = проти трьох
 ladder-games = партій

@@ -87,3 +87,24 @@ data-not-empty = { $folder } is not empty, and holds no tables of games: name a 
 data-columns = the tables in { $folder } have columns of version { $there }, and this program writes and reads { $here }: make them anew
 data-other = { $folder } holds games made in another way: { $name } is { $there } there, not { $here }; name a new folder
 data-no-games = no seat of a game in { $folder } is what is asked for
+
+## Environments
+
+envs-needs = this needs the package { $name }: pip install 'landsraad[lab]'
+envs-unknown = { $name } cannot be { $said }; it can be: { $names }
+envs-games = at least one is needed, not { $n }
+envs-seat = there is no seat { $said } for an agent: there are 0 to { $last }
+envs-opponents = { $n ->
+    [one] { $n } opponent is named
+   *[other] { $n } opponents are named
+}; { $seats ->
+    [one] { $seats } seat is
+   *[other] { $seats } seats are
+} theirs
+envs-actions = { $n ->
+    [one] a list of one whole number is needed
+   *[other] { $n } whole numbers are needed, one for each game
+}, not { $said }
+envs-no-action = { $name } has to choose: None is for those whose game is over
+envs-reset = no game is being played: reset() begins one
+envs-end-turns = OpenSpiel's game has no turns that are ended by hand (end_turns)

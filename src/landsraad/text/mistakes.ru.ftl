@@ -91,3 +91,22 @@ data-not-empty = папка { $folder } не пуста, а таблиц пар�
 data-columns = у таблиц в { $folder } столбцы версии { $there }, а эта программа пишет и читает { $here }: соберите их заново
 data-other = партии в { $folder } собраны иначе: { $name } там { $there }, а не { $here }; назовите новую папку
 data-no-games = ни одно место партий в { $folder } не подходит под запрос
+
+## Среды
+
+envs-needs = для этого нужен пакет { $name }: pip install landsraad[lab]
+envs-unknown = { $name } не может быть { $said }; возможно: { $names }
+envs-games = нужна хотя бы одна, а не { $n }
+envs-seat = места { $said } для агента нет: есть места от 0 до { $last }
+envs-opponents = { $n ->
+    [one] назван { $n } противник
+    [few] названо { $n } противника
+   *[other] названо { $n } противников
+}, а мест для них { $seats }
+envs-actions = { $n ->
+    [one] нужен список из { $n } целого числа
+   *[other] нужен список из { $n } целых чисел, по одному на каждую партию
+}, а не { $said }
+envs-no-action = { $name } должен выбирать: None — для тех, чья партия окончена
+envs-reset = партия не идёт: её начинает reset()
+envs-end-turns = в OpenSpiel ходы не завершают вручную (end_turns)

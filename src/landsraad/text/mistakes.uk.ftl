@@ -91,3 +91,22 @@ data-not-empty = тека { $folder } не порожня, а таблиць п�
 data-columns = у таблиць у { $folder } стовпці версії { $there }, а ця програма пише й читає { $here }: зберіть їх заново
 data-other = партії в { $folder } зібрано інакше: { $name } там { $there }, а не { $here }; назвіть нову теку
 data-no-games = жодне місце партій у { $folder } не відповідає запиту
+
+## Середовища
+
+envs-needs = для цього потрібен пакет { $name }: pip install landsraad[lab]
+envs-unknown = { $name } не може бути { $said }; можливо: { $names }
+envs-games = потрібна принаймні одна, а не { $n }
+envs-seat = місця { $said } для агента немає: є місця від 0 до { $last }
+envs-opponents = { $n ->
+    [one] названо { $n } супротивника
+    [few] названо { $n } супротивників
+   *[other] названо { $n } супротивників
+}, а місць для них { $seats }
+envs-actions = { $n ->
+    [one] потрібен список з { $n } цілого числа
+   *[other] потрібен список з { $n } цілих чисел, по одному на кожну партію
+}, а не { $said }
+envs-no-action = { $name } має вибирати: None — для тих, чия партія закінчилася
+envs-reset = партія не йде: її починає reset()
+envs-end-turns = в OpenSpiel ходи не завершують вручну (end_turns)
