@@ -97,15 +97,16 @@ def test_a_commander_on_another_seat_is_refused() -> None:
         named(one, "muaddib", two, "shaddam_corrino_iv", three, four).rules()
 
 
+@pytest.mark.parametrize("more", [(), ("base",), ("ix",)])
 @pytest.mark.parametrize("mode", ["random", "choose", "draft"])
-def test_recommended_leaders_suit_their_teams(mode: str) -> None:
-    """U6-12."""
+def test_recommended_leaders_suit_their_teams(mode: str, more: tuple[str, ...]) -> None:
+    """U6-12: no others are offered, whatever leaders other boxes bring."""
     suited = (
         {"gurney_halleck", "lady_jessica", "staban_tuek", "lady_amber_metulli"},
         {"feyd_rautha_harkonnen", "lady_margot_fenring", "princess_irulan", "lady_amber_metulli"},
     )
     for seed in range(5):
-        game = new_game(Setup(players=6, boxes=BOXES, leader_mode=mode, recommended=True), seed)
+        game = new_game(Setup(players=6, boxes=(*BOXES, *more), leader_mode=mode, recommended=True), seed)
         while game.decision is not None and game.decision.kind == "choose_leader":
             game.play(game.legal_actions()[seed % len(game.legal_actions())])
         for number in (1, 2, 4, 5):

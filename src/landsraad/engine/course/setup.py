@@ -268,13 +268,22 @@ def fitting(g: GameState, seat: i64, pool: tuple[int, ...]) -> list[int]:
 
 
 def _draft_pool(g: GameState, dealt: tuple[int, ...], named: list[str]) -> tuple[int, ...]:
-    """The leaders laid open: two more than seats, and enough that may lead the Rivals, whoever chooses first."""
-    size = named.count("") + DRAFT_SPARE
-    rivals = sum(1 for seat, name in enumerate(named) if not name and g.is_automated(seat))
+    """The leaders laid open: two more than seats, such as some seat may play, and enough that may lead the Rivals,
+    whoever chooses first."""
+    free = [seat for seat, name in enumerate(named) if not name]
+    size = len(free) + DRAFT_SPARE
+    rivals = sum(1 for seat in free if g.is_automated(seat))
     fit = [leader for leader in dealt if g.rules.leaders[leader].may_be_rival]
     sure = fit[: rivals + 1] if rivals else []
-    others = [leader for leader in dealt if leader not in sure]
+    others = [leader for leader in dealt if leader not in sure and _fits_some(g, free, leader)]
     return tuple(sorted(sure + others[: size - len(sure)]))
+
+
+def _fits_some(g: GameState, seats: list[int], leader: int) -> bool:
+    for seat in seats:
+        if fitting(g, seat, (leader,)):
+            return True
+    return False
 
 
 def seat_leader(g: GameState, seat: i64, number: i64) -> None:
