@@ -408,7 +408,7 @@ def test_a_hint_says_what_is_best_and_why(run: Run, monkeypatch: pytest.MonkeyPa
     """In every language, under its name in it; where there is one choice, that is said."""
     monkeypatch.setattr("landsraad.terminal.coach.advise", partial(advise, playouts=3, width=3))
     said = messages(language)
-    asked = [words(language)("command-hint"), "reveal", "hint"]
+    asked = [words(language)("command-hint"), "1", "1", "hint"]
     result = run(*ALONE, "--seed", "3", "--language", language, typed=asked)
     first, second = " ".join(result.out.split()).split(said.say("coach-worlds", n=2))
     chances = said.say("coach-chance", n="").partition(":")[0]
