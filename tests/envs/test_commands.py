@@ -58,6 +58,7 @@ def test_actions_for_people(run: Run) -> None:
     assert "unknown box" in run("envs", "layout", "--boxes", "bene").err
 
 
+@pytest.mark.compiled
 def test_the_bench_of_environments(run: Run) -> None:
     found = json.loads(run("bench", "--envs", "--seconds", "0.2", "--json").out)
     assert all(found[figure] > 0 for figure in FIGURES)
