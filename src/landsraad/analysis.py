@@ -19,7 +19,7 @@ from typing import Final
 from landsraad.bots import search
 from landsraad.bots.coach import reasons
 from landsraad.bots.outlook import names
-from landsraad.bots.search import SearchBot, Way
+from landsraad.bots.search import TURNS, SearchBot, Way
 from landsraad.bots.value import learnt
 from landsraad.engine.course.endgame import side
 from landsraad.engine.game import Game
@@ -30,7 +30,6 @@ from landsraad.engine.state.state import GameState
 from landsraad.engine.view import View
 from landsraad.playback import Playback
 
-JUDGED: Final = ("turn", "send_agent")  # kinds of choices: what a turn is, and where an Agent goes
 PLAYOUTS: Final = 20 if str(search.__file__).endswith(".py") else 96  # of the search, as it has time for: by its engine
 WIDTH: Final = 6  # ways that it compares
 FRESH: Final = 4  # for so many playouts of the search one fresh world, where the best way and the one taken meet
@@ -193,7 +192,7 @@ def choices_in(playback: Playback) -> list[Choice]:
     choices: list[Choice] = []
     for at, game in islice(positions(playback), len(playback.record.actions)):
         asked = game.decision
-        if asked is None or asked.kind not in JUDGED or len(game.legal()) == 1:
+        if asked is None or asked.kind not in TURNS or len(game.legal()) == 1:
             continue
         is_part = asked.kind == "send_agent" and choices and choices[-1].at == at - 1
         if not is_part:

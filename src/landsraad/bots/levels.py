@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from landsraad.bots.greedy import DEPTH, GreedyBot
-from landsraad.bots.search import SearchBot
+from landsraad.bots.search import SEARCHED, TURNS, SearchBot
 
 if TYPE_CHECKING:
     from landsraad.bots.base import Bot
@@ -27,19 +27,21 @@ class Level(NamedTuple):
 
     depth, doubt     those of greedy, of which the weaker levels are made (greedy.py)
     playouts, width  those of the search, of which the stronger ones are made; no playouts: greedy (search.py)
+    searched         the kinds of decisions at which the search looks ahead
     """
 
     depth: int = DEPTH
     doubt: float = 0.0
     playouts: int = 0
     width: int = 0
+    searched: tuple[str, ...] = SEARCHED
 
 
 LEVELS: Final = {
     "pyon": Level(depth=2, doubt=14.0),
     "smuggler": Level(doubt=6.0),
     "naib": Level(),
-    "planetologist": Level(playouts=12, width=3),
+    "planetologist": Level(playouts=12, width=3, searched=TURNS),
     "navigator": Level(playouts=96, width=8),
 }
 
@@ -66,4 +68,5 @@ def opponent(name: str, seed: int, share: float = 1.0) -> Bot:
     if __file__.endswith(".py"):
         share *= SHARE_INTERPRETED
     playouts = max(LEAST_WIDTH, int(level.playouts * share))
-    return SearchBot(seed, playouts, max(LEAST_WIDTH, min(level.width, playouts // PLAYOUTS_A_WAY)))
+    width = max(LEAST_WIDTH, min(level.width, playouts // PLAYOUTS_A_WAY))
+    return SearchBot(seed, playouts, width, searched=level.searched)

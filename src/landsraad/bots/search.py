@@ -25,7 +25,8 @@ from landsraad.engine.view import View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-SEARCHED: Final = ("turn", "send_agent", "reveal_effects")  # what a turn is, where an Agent goes, what is acquired
+TURNS: Final = ("turn", "send_agent")  # what a turn is, and where an Agent goes
+SEARCHED: Final = (*TURNS, "reveal_effects")  # and what is acquired
 MOST_CHOICES: Final = 1000  # of a playout
 DOUBT_ABOUT_OTHERS: Final = 4.0  # as greedy's: half of it either way, in Solari, about what others will do
 
@@ -73,16 +74,25 @@ class SearchBot:
     playouts  how many it may spend on a decision
     width     how many ways to go on it compares
     watches   does it keep what comes of them, for those who ask why?
+    searched  the kinds of decisions at which it looks ahead
     """
 
     def __init__(
-        self, seed: int, playouts: int, width: int, value: Value | None = None, *, watches: bool = False
+        self,
+        seed: int,
+        playouts: int,
+        width: int,
+        value: Value | None = None,
+        *,
+        watches: bool = False,
+        searched: tuple[str, ...] = SEARCHED,
     ) -> None:
         self._seed = seed
         self._playouts = playouts
         self._width = width
         self._value = learnt() if value is None else value
         self._watches = watches
+        self._searched = searched
         self._path: list[int] = []
 
     def choose(self, view: View) -> int:
@@ -98,7 +108,7 @@ class SearchBot:
         """All ways to go on, the best first: those that were compared longest stand before the others."""
         rng = Rng(seeded(f"search {self._seed} {occasion(view)}"))
         ways = ways_on(view.determinize(rng))
-        if len(ways) > 1 and view.kind in SEARCHED:
+        if len(ways) > 1 and view.kind in self._searched:
             self._compare(view, ways, rng)
         return ways
 
