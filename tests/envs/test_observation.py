@@ -84,7 +84,7 @@ def test_variants_move_nothing() -> None:
         for id, variant in VARIANTS.items():
             if variant.fits(boxes, 4):
                 changed: dict[str, bool] = {id: True}
-                assert layout_of(Setup(boxes=boxes, **changed)).segments == layout  # type: ignore[arg-type]
+                assert layout_of(Setup(boxes=boxes, **changed)).segments == layout  # type: ignore[arg-type] # by name
 
 
 def test_the_shipped_layouts_are_those_of_this_version() -> None:
@@ -99,7 +99,7 @@ def test_every_kind_of_decision_has_its_place() -> None:
     """One that is new takes the next free place."""
     for setup in PLAYED:
         variants: dict[str, bool] = {id: True for id, row in VARIANTS.items() if row.fits(setup.boxes, setup.players)}
-        rules = Setup(players=setup.players, boxes=setup.boxes, **variants).rules()  # type: ignore[arg-type]
+        rules = Setup(players=setup.players, boxes=setup.boxes, **variants).rules()  # type: ignore[arg-type] # by name
         assert {node.asks() for node in rules.nodes} <= set(DECISIONS)
     assert len(set(DECISIONS)) == len(DECISIONS) < ROOM_FOR_DECISIONS
 
@@ -299,7 +299,7 @@ def test_they_stay_the_same_in_whole_games(setup: Setup) -> None:
     """The same up to the end of games, with all variants that fit."""
     variants = {id: True for id, row in VARIANTS.items() if row.fits(setup.boxes, setup.players)}
     leaders = "random" if setup.players == 6 else "draft"
-    setup = Setup(players=setup.players, boxes=setup.boxes, leader_mode=leaders, **variants)  # type: ignore[arg-type]
+    setup = Setup(players=setup.players, boxes=setup.boxes, leader_mode=leaders, **variants)  # type: ignore[arg-type] # by name
     highest = high(layout_of(setup))
     game, rng = new_game(setup, "whole"), Rng(9)
     while not game.over:

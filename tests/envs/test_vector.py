@@ -88,7 +88,7 @@ def test_wrong_arguments() -> None:
     with pytest.raises(EnvError, match="at least one is needed, not 0"):
         vector_env(0)
     with pytest.raises(TypeError, match="the number of games"):
-        vector_env(1.5)  # type: ignore[arg-type]
+        vector_env(1.5)  # type: ignore[arg-type] # on purpose
     with pytest.raises(EnvError, match="rewards cannot be 'gold'"):
         vector_env(1, rewards="gold")
     with pytest.raises(SetupError, match="5 players cannot play"):
