@@ -7,15 +7,16 @@
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-JOBS ?= 4
+# More than cores: tests of the server wait for others most of the time.
+JOBS ?= 6
 ARGS ?=
 SITE ?= build/site
 TESTS ?= tests
 # The longest come first, so that at the end no core waits for the other.
 RULES_TESTS := $(addprefix tests/,e2e browser terminal/test_play.py table/test_host.py bots companion engine envs lab scenarios rulings \
 	content golden properties)
-# Golden games and the engine's own tests hold both engines to the same rules, so the tests of each rule come once.
-COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content)
+# Golden games and the engine's own tests hold both engines to the same rules, so the tests of each rule, and of the companion, come once.
+COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content companion)
 
 VENV := .venv
 PLAY := .venv-play

@@ -20,14 +20,16 @@ def test_the_browser_is_tested_with_what_the_server_says() -> None:
 
 
 @pytest.mark.compiled
-def test_every_moment_of_long_games_can_be_shown() -> None:
-    """In each of the languages in turn."""
+def test_moments_of_long_games_can_be_shown() -> None:
+    """Every other one, in each of the languages in turn."""
     says = [companion_messages(language) for language in LANGUAGES]
     for game in walks():
         again = Companion(game.setup)
         for number, command in enumerate(game.commands[:80]):
             again.do(command)
-            shown = desk(says[number % len(says)], again)
+            if number % 2:
+                continue
+            shown = desk(says[number // 2 % len(says)], again)
             assert (shown.question is None) == (again.ask is None)
             assert len(shown.log) == len(again.commands)
 

@@ -152,7 +152,7 @@ def worths_of_things(lessons: Lessons, rows: Any) -> Any:
     scaler = StandardScaler().fit(lessons.numbers[rows])
     spread = lessons.things - of_opponents(lessons, lessons.things)
     seen = np.asarray((lessons.things > 0).sum(axis=0)).ravel() >= SELDOM
-    both = np.hstack([scaler.transform(lessons.numbers), spread[:, seen].toarray()])
+    both = np.hstack([scaler.transform(lessons.numbers), spread[:, seen].toarray()])  # the largest matrix of all
     fit = LogisticRegression(C=SHRUNK, solver="newton-cholesky").fit(both[rows], lessons.won[rows])
     worths = np.zeros(len(lessons.ids))
     worths[seen] = fit.coef_[0][lessons.numbers.shape[1] :]
@@ -167,7 +167,8 @@ def of_opponents(lessons: Lessons, values: Any) -> Any:
     number = (
         np.asarray(moments.sum(axis=0)).ravel()[lessons.moments] - np.asarray(sides.sum(axis=0)).ravel()[sides.indices]
     )
-    return csr_matrix((1.0 / number, (np.arange(len(number)), np.arange(len(number))))) @ others
+    share = (1.0 / number).astype(np.float32)
+    return csr_matrix((share, (np.arange(len(number)), np.arange(len(number))))) @ others
 
 
 def matrix_of(groups: Any) -> Any:
