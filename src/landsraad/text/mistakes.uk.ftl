@@ -92,6 +92,16 @@ data-columns = у таблиць у { $folder } стовпці версії { $t
 data-other = партії в { $folder } зібрано інакше: { $name } там { $there }, а не { $here }; назвіть нову теку
 data-no-games = жодне місце партій у { $folder } не відповідає запиту
 
+## Виконавці довгих робіт
+
+crew-needs = кластеру потрібен Ray: pip install 'landsraad[ray]'
+crew-no-address = { $address } — не адреса кластера: на одному з його вузлів назвіть ХОСТ:ПОРТ, з іншої машини ray://ХОСТ:ПОРТ або просто auto
+crew-address = за адресою { $address } кластер не відповідає: { $why }
+crew-other = на вузлі { $node } не той Landsraad ({ $there }), що на цій машині ({ $here }): однакові числа дали б різні партії
+crew-lacks = на вузлі кластера чогось бракує: { $why }; на кожному потрібен той самий landsraad[ray], що й тут
+crew-lost = кластер { $address } зник: { $why }
+crew-ended = процес, що працював, було вбито — можливо, забракло пам’яті: зменште --jobs
+
 ## Середовища
 
 envs-needs = для цього потрібен пакет { $name }: pip install landsraad[lab]
