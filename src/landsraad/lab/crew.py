@@ -13,11 +13,12 @@ import platform
 import re
 import signal
 import socket
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sized
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stdout
 from functools import partial
 from itertools import islice
 from multiprocessing import get_context
@@ -129,7 +130,8 @@ def crew(jobs: int | None, cluster: str | None = None) -> AbstractContextManager
     jobs     how many pieces at once: by processes, one if not said, or by the cluster, as many as it has processors
     cluster  the address of a Ray cluster, `HOST:PORT` from one of its nodes, `ray://HOST:PORT` from elsewhere, `auto`
 
-    Raises CrewMistake where Ray is not installed or the cluster does not answer.
+    What is printed while a cluster works goes to stderr. Raises CrewMistake where Ray is not installed or the cluster
+    does not answer.
     """
     if cluster is not None:
         return _cluster(cluster, jobs)
@@ -201,7 +203,8 @@ def _cluster(address: str, jobs: int | None) -> Iterator[Crew]:
     except (Exception, SystemExit) as error:  # it ends the process where what answers is no Ray
         raise CrewMistake("crew-address", address=address, why=str(error)) from error
     try:
-        yield Cluster(ray, address, jobs)
+        with redirect_stdout(sys.stderr):  # where Ray tells of nodes that have died
+            yield Cluster(ray, address, jobs)
     finally:
         ray.shutdown()
 
