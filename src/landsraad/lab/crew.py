@@ -30,6 +30,7 @@ from landsraad.mistakes import Mistake
 from landsraad.processes import end_with_parent
 from landsraad.record import RULES_VERSION
 
+INSTALL: Final = "pip install 'landsraad[ray]'"
 ANY: Final = "auto"  # the address of the cluster that runs on this machine, or that RAY_ADDRESS names
 ADDRESS: Final = re.compile(r"(?:ray://)?\[?(?P<host>[^\[\]/]+?)\]?:(?P<port>\d{1,5})")
 PATIENCE: Final = 10.0  # seconds for a cluster to answer at all
@@ -196,17 +197,17 @@ def _cluster(address: str, jobs: int | None) -> Iterator[Crew]:
     try:
         import ray
     except ImportError as error:
-        raise CrewMistake("crew-needs") from error
+        raise CrewMistake("crew-needs", command=INSTALL) from error
     _knock(address)
     try:
         ray.init(address, log_to_driver=False, logging_level="ERROR")
-    except (Exception, SystemExit) as error:  # it ends the process where what answers is no Ray
+    except Exception as error:  # Ray has many for it
         raise CrewMistake("crew-address", address=address, why=str(error)) from error
-    try:
-        with redirect_stdout(sys.stderr):  # where Ray tells of nodes that have died
+    with redirect_stdout(sys.stderr):  # Ray tells of nodes that have died, to its end
+        try:
             yield Cluster(ray, address, jobs)
-    finally:
-        ray.shutdown()
+        finally:
+            ray.shutdown()
 
 
 def _knock(address: str) -> None:

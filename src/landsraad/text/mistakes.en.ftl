@@ -90,7 +90,7 @@ data-no-games = no seat of a game in { $folder } is what is asked for
 
 ## Those who do long works
 
-crew-needs = a cluster needs Ray: pip install 'landsraad[ray]'
+crew-needs = a cluster needs Ray: { $command }
 crew-no-address = { $address } is no address of a cluster: name HOST:PORT on one of its nodes, ray://HOST:PORT from elsewhere, or auto
 crew-address = no cluster answers at { $address }: { $why }
 crew-other = the node { $node } has another Landsraad ({ $there }) than this machine ({ $here }): the same seeds would not make the same games

@@ -94,7 +94,7 @@ data-no-games = ни одно место партий в { $folder } не под
 
 ## Исполнители долгих работ
 
-crew-needs = кластеру нужен Ray: pip install 'landsraad[ray]'
+crew-needs = кластеру нужен Ray: { $command }
 crew-no-address = { $address } — не адрес кластера: на одном из его узлов назовите ХОСТ:ПОРТ, с другой машины ray://ХОСТ:ПОРТ или просто auto
 crew-address = по адресу { $address } кластер не отвечает: { $why }
 crew-other = на узле { $node } не тот Landsraad ({ $there }), что на этой машине ({ $here }): одинаковые числа дали бы разные партии

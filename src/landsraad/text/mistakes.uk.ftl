@@ -94,7 +94,7 @@ data-no-games = жодне місце партій у { $folder } не відп�
 
 ## Виконавці довгих робіт
 
-crew-needs = кластеру потрібен Ray: pip install 'landsraad[ray]'
+crew-needs = кластеру потрібен Ray: { $command }
 crew-no-address = { $address } — не адреса кластера: на одному з його вузлів назвіть ХОСТ:ПОРТ, з іншої машини ray://ХОСТ:ПОРТ або просто auto
 crew-address = за адресою { $address } кластер не відповідає: { $why }
 crew-other = на вузлі { $node } не той Landsraad ({ $there }), що на цій машині ({ $here }): однакові числа дали б різні партії
