@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import shutil
 import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +26,8 @@ __all__ = ["run"]  # a fixture
 
 pytestmark = [
     pytest.mark.lab,
-    pytest.mark.filterwarnings("ignore::ResourceWarning"),  # Ray's
-    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+    # Ray leaves files of its logs open.
+    pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning"),
 ]
 SETUP = Setup(players=3)
 BOTS = ["random"] * 3
@@ -44,9 +46,9 @@ class Nodes:
         self.second = cluster.add_node(num_cpus=1)
         self.killed = False
 
-    def kill_one(self, *_: object) -> None:
-        """Kill all processes of the second node by force, the first time that this is called."""
-        if not self.killed:
+    def kill_one(self, games: int = 1) -> None:
+        """Kill all processes of the second node by force, the first time that games have been played."""
+        if games and not self.killed:
             self.killed = True
             self.cluster.remove_node(self.second, allow_graceful=False)
 
@@ -80,6 +82,26 @@ def rows_in(folder: Path) -> dict[str, Any]:
     }
 
 
+def noted(folder: Path, number: int) -> int:
+    """A piece of which it is seen how often it was begun."""
+    (folder / f"{number}-{time.monotonic_ns()}").touch()
+    time.sleep(1)
+    return number
+
+
+def test_what_a_dead_node_had_begun_is_done_anew(nodes: Nodes, tmp_path: Path) -> None:
+    """Both are at work when one of them is killed."""
+    made = []
+    with crew(None, nodes.address) as hands:
+        for number, same in hands.each(partial(noted, tmp_path), range(8)):
+            made.append((number, same))
+            while not nodes.killed and len(list(tmp_path.iterdir())) < 3:
+                time.sleep(0.01)
+            nodes.kill_one()
+    assert sorted(made) == [(number, number) for number in range(8)]
+    assert len(list(tmp_path.iterdir())) > 8
+
+
 def test_tables_are_those_of_one_machine_though_a_node_dies(
     nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -93,7 +115,8 @@ def test_tables_are_those_of_one_machine_though_a_node_dies(
         assert hands.jobs == 2
         simulate("cluster", 110, hands, lambda games: None)
         assert not nodes.killed
-        simulate("cluster", 230, hands, lambda games: nodes.kill_one() if games == 20 else None)
+        new = tmp_path / "cluster" / "piece-00007"
+        simulate("cluster", 230, hands, lambda games: nodes.kill_one() if new.exists() else None)
         assert nodes.killed
     simulate("alone", 230, ALONE, lambda games: None)
     assert rows_in(tmp_path / "cluster") == rows_in(tmp_path / "alone")
