@@ -117,7 +117,7 @@ types: $(DEV) ## mypy --strict alone
 	$(BIN)/mypy
 
 check-interpreted: $(DEV) ## the tests, engine interpreted; each rule, the browser and hundreds of games come in the other run
-	$(PYTEST) $(TESTS) -m "not soak and not e2e and not compiled" $(COMPILED_ALONE) $(ARGS)
+	$(PYTEST) $(TESTS) -m "not soak and not lab and not e2e and not compiled" $(COMPILED_ALONE) $(ARGS)
 
 coverage: $(DEV) ## those and each rule's, engine interpreted, with the lines that they do not reach: three times as long
 	@$(MAKE) --no-print-directory check-interpreted COMPILED_ALONE= ARGS="--cov --cov-report=term $(ARGS)"

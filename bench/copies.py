@@ -12,7 +12,8 @@ from collections.abc import Callable
 
 from landsraad import Game, Setup, new_game
 from landsraad.engine.machine.rng import Rng, seeded
-from landsraad.lab.bench import is_compiled, play_random
+from landsraad.lab.bench import play_random
+from landsraad.lab.crew import is_compiled
 
 ROUNDS = 50
 COPIES = 100

@@ -11,7 +11,8 @@ import sys
 
 from landsraad import Setup, new_game
 from landsraad.engine.machine.rng import Rng, seeded
-from landsraad.lab.bench import is_compiled, play_random
+from landsraad.lab.bench import play_random
+from landsraad.lab.crew import is_compiled
 
 
 def main(games: int) -> None:

@@ -22,6 +22,7 @@ from landsraad.engine.machine.advance import take
 from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.engine.state.state import GameState
 from landsraad.lab import ladder
+from landsraad.lab.crew import crew
 
 WORLDS: Final = 40
 WIDTH: Final = 6
@@ -80,9 +81,10 @@ def main() -> None:
     parser.add_argument("--keep", type=Path)
     args = parser.parse_args()
     setup = Setup(boxes=tuple(args.boxes.split(",")))
-    pairing = ladder.compare(
-        setup, args.level, "plain look-ahead", args.deals, args.jobs, file=args.keep, others=PlainLookAhead
-    )
+    with crew(args.jobs) as hands:
+        pairing = ladder.compare(
+            setup, args.level, "plain look-ahead", args.deals, hands, file=args.keep, others=PlainLookAhead
+        )
     print(json.dumps(pairing.row(), indent=1))
 
 

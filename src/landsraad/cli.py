@@ -42,7 +42,8 @@ Difficulty = Annotated[str, typer.Option(metavar="LEVEL")]
 Language = Annotated[str | None, typer.Option(metavar="CODE")]
 Json = Annotated[bool, typer.Option("--json")]
 NumberSeed = Annotated[int, typer.Option(min=0)]
-Jobs = Annotated[int, typer.Option(min=1)]
+Jobs = Annotated[int | None, typer.Option(min=1)]
+Cluster = Annotated[str | None, typer.Option(metavar="ADDRESS")]
 Decisions = Annotated[bool, typer.Option("--decisions")]
 Chances = Annotated[bool, typer.Option("--chances")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
@@ -131,7 +132,8 @@ def simulate(
     rivals: Rivals = "",
     difficulty: Difficulty = "",
     seed: NumberSeed = 1,
-    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     as_json: Json = False,
     csv: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
@@ -156,27 +158,27 @@ def simulate(
 
         if as_json or csv is not None:
             options.fail(spoken()("mistake-out"))
-        raise typer.Exit(data.simulate(out, setup, names, games, seed, jobs, Wanted(decisions, chances)))
+        raise typer.Exit(data.simulate(out, setup, names, games, seed, jobs, cluster, Wanted(decisions, chances)))
     if decisions or chances:
         options.fail(spoken()("mistake-no-out", name="--decisions" if decisions else "--chances"))
     if csv is not None and csv != simulation.STDOUT:
         options.check_writable(csv)
-    tallies = simulation.simulate(setup, names, games, seed, jobs)
+    result = simulation.simulate(setup, names, games, seed, jobs, cluster)
     if csv is not None:
-        simulation.write_csv(tallies, csv)
+        simulation.write_csv(result, csv)
         if csv != simulation.STDOUT:
             print(spoken()("written", file=str(csv)), file=sys.stderr if as_json else sys.stdout)
     if as_json:
-        simulation.print_json(tallies)
+        simulation.print_json(result)
     elif csv is None:
-        simulation.print_tables(tallies)
+        simulation.print_tables(result)
 
 
 @app.command(cls=SpokenCommand)
 def collect(
     records: Annotated[list[Path], typer.Argument(metavar="FILE_OR_DIR...", show_default=False)],
     out: Annotated[Path, typer.Option(metavar="DIR", show_default=False)],
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
     decisions: Decisions = False,
     chances: Chances = False,
 ) -> None:
@@ -297,7 +299,8 @@ def ladder(
     difficulty: Difficulty = "",
     rivals: Rivals = "",
     deals: Annotated[int, typer.Option(min=1)] = 25,
-    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     level: Annotated[str, typer.Option(metavar="NAME")] = "",
     against: Annotated[str, typer.Option(metavar="NAME")] = "greedy",
     keep: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -312,9 +315,9 @@ def ladder(
 
     setup = options.read_setup(boxes, players, rivals=rivals, difficulty=difficulty)
     if level:
-        compare(setup, level, against, deals, jobs, keep, as_json)
+        compare(setup, level, against, deals, jobs, cluster, keep, as_json)
     else:
-        climb(setup, deals, jobs, as_json)
+        climb(setup, deals, jobs, cluster, as_json)
 
 
 @training.command(cls=SpokenCommand)
@@ -322,13 +325,14 @@ def value(
     folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)],
     games: Annotated[int, typer.Option(min=20)] = 10_000,
     generations: Annotated[int, typer.Option(min=1)] = 1,
-    jobs: Annotated[int, typer.Option(min=1)] = 2,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     seed: NumberSeed = 1,
 ) -> None:
     """Let the value of the strongest opponents learn from games among themselves."""
     from landsraad.terminal.levels import train
 
-    raise typer.Exit(train(folder, games, generations, jobs, seed))
+    raise typer.Exit(train(folder, games, generations, jobs, cluster, seed))
 
 
 @riddles.command("make", cls=SpokenCommand)
@@ -336,13 +340,14 @@ def make_puzzles(
     folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)],
     games: Annotated[int, typer.Option(min=1)] = 200,
     wanted: Annotated[int, typer.Option(min=1)] = 60,
-    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     seed: NumberSeed = 1,
 ) -> None:
     """Look for puzzles in games of opponents among themselves."""
     from landsraad.terminal import puzzling
 
-    raise typer.Exit(puzzling.make(folder, games, wanted, seed, jobs))
+    raise typer.Exit(puzzling.make(folder, games, wanted, seed, jobs, cluster))
 
 
 @environments.command("layout", cls=SpokenCommand)

@@ -62,7 +62,7 @@ def test_bots_cannot_tell_apart_what_their_seat_cannot(name: str) -> None:
 def test_greedy_beats_three_random_bots() -> None:
     """With all seats taken in turn, greedy wins far more than its quarter."""
     result = play_match(Setup(), ["greedy", "random", "random", "random"], 16, 1)
-    low, _ = result.bots["greedy"].interval
+    low, _ = result.kinds["bots"]["greedy"].interval
     assert low > 0.6
 
 
@@ -70,7 +70,7 @@ def test_greedy_beats_three_random_bots() -> None:
 def test_greedy_beats_random_bots_with_rise_of_ix() -> None:
     """It knows what dreadnoughts, freighters and tiles are for."""
     result = play_match(Setup(boxes=("base", "ix")), ["greedy", "random", "random", "random"], 12, 2)
-    low, _ = result.bots["greedy"].interval
+    low, _ = result.kinds["bots"]["greedy"].interval
     assert low > 0.5
 
 

@@ -17,6 +17,7 @@ from landsraad.bots import make_bots
 from landsraad.engine.course.endgame import has_won
 from landsraad.lab import columns, dataset
 from landsraad.lab.columns import TABLES, Rows, Wanted
+from landsraad.lab.crew import ALONE, crew
 from landsraad.lab.match import play_out, seat_game
 from landsraad.mistakes import Mistake
 from landsraad.report import RESOURCES, make_report
@@ -45,7 +46,8 @@ def read(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
 def simulate(folder: Path, games: int, jobs: int = 1, seed: int = 1, wanted: Wanted | None = None) -> int:
     """Play games of three; how many the bar heard of."""
     heard: list[int] = []
-    dataset.simulate(folder, SETUP, BOTS, games, seed, jobs, wanted or Wanted(), heard.append)
+    with crew(jobs) as hands:
+        dataset.simulate(folder, SETUP, BOTS, games, seed, hands, wanted or Wanted(), heard.append)
     return sum(heard)
 
 
@@ -227,7 +229,7 @@ def test_a_folder_made_otherwise_is_refused(tmp_path: Path) -> None:
     with pytest.raises(dataset.DataMistake, match="decisions is false there, not true"):
         simulate(folder, 2, wanted=Wanted(decisions=True))
     with pytest.raises(dataset.DataMistake, match="made is"):
-        dataset.collect(folder, [], 1, Wanted(), lambda n: None, lambda path, why: None)
+        dataset.collect(folder, [], ALONE, Wanted(), lambda n: None, lambda path, why: None)
     about = json.loads((folder / "about.json").read_bytes())
     (folder / "about.json").write_text(json.dumps({**about, "columns": 0}))
     with pytest.raises(dataset.DataMistake, match="columns of version 0"):
@@ -271,7 +273,8 @@ def collect(folder: Path, records: Path, jobs: int = 1) -> tuple[dataset.Collect
         told[path.name] = why.say("en") if isinstance(why, Mistake) else str(why)
 
     files = dataset.records_in([records])
-    return dataset.collect(folder, files, jobs, Wanted(), lambda n: None, tell), told
+    with crew(jobs) as hands:
+        return dataset.collect(folder, files, hands, Wanted(), lambda n: None, tell), told
 
 
 def test_records_are_collected_once_and_bad_ones_are_told(tmp_path: Path, records: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from landsraad import Setup
 from landsraad.bots import make_bot
 from landsraad.lab import ladder
+from landsraad.lab.crew import ALONE
 from landsraad.lab.ladder import Pairing
 
 
@@ -34,16 +35,16 @@ def test_who_stops_goes_on_where_it_was(tmp_path: Path) -> None:
     """A file keeps the deals; a deal that it holds is not played again, and it takes those of no other pairing."""
     file = tmp_path / "deals.jsonl"
     setup = Setup(players=3)
-    first = ladder.compare(setup, "naib", "random", 1, 1, file=file)
+    first = ladder.compare(setup, "naib", "random", 1, ALONE, file=file)
     with file.open("a", encoding="utf-8") as out:
         out.write("[[true, fal")
     played: list[int] = []
-    both = ladder.compare(setup, "naib", "random", 2, 1, played.append, file=file)
+    both = ladder.compare(setup, "naib", "random", 2, ALONE, played.append, file=file)
     assert played == [3, 3]
     assert (both.shares[0], both.games) == (first.shares[0], 6)
     assert len(file.read_text("utf-8").splitlines()) == 3
     with pytest.raises(ValueError, match="another pairing: naib against random"):
-        ladder.compare(setup, "pyon", "random", 1, 1, file=file)
+        ladder.compare(setup, "pyon", "random", 1, ALONE, file=file)
 
 
 @pytest.mark.parametrize(("share", "points"), [(0.25, 0), (0.5, 191), (0.9, 573), (1.0, 989)])

@@ -15,6 +15,7 @@ from landsraad.content.school import SCHOOL
 from landsraad.engine.machine.rng import Rng
 from landsraad.lab import learning, selfplay
 from landsraad.lab.bench import play_random
+from landsraad.lab.crew import ALONE
 from landsraad.lab.learning import Lessons
 from landsraad.lab.selfplay import School, Written
 
@@ -30,7 +31,8 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> School:
         patch.setattr(selfplay, "GAMES_A_PIECE", 3)
         patch.setattr(selfplay, "SCHOOL", ((100, Setup(players=3)),))
         for piece in range(PIECES):
-            selfplay.play_piece(school, piece)
+            data = selfplay.play_piece(school, range(3 * piece, 3 * piece + 3))
+            selfplay.file_of(school, piece).write_bytes(data)
     return school
 
 
@@ -58,15 +60,14 @@ def test_each_moment_has_a_row_for_each_seat(lessons: Lessons) -> None:
 
 
 def test_pieces_that_are_there_are_not_played_again(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And what was left half written counts for nothing."""
+    """All six games are there."""
     monkeypatch.setattr(selfplay, "GAMES_A_PIECE", 3)
-    played: list[int] = []
-    monkeypatch.setattr(selfplay, "play_piece", lambda school, piece: played.append(piece))
+    played: list[range] = []
+    monkeypatch.setattr(selfplay, "play_piece", lambda school, numbers: played.append(numbers))
     told: list[int] = []
-    files = selfplay.play(school, 6, 1, told.append)
+    files = selfplay.play(school, 6, ALONE, told.append)
     assert (played, told) == ([], [6])
     assert all(file.exists() for file in files)
-    assert not list(school.folder.glob("*.part"))
 
 
 def test_opponents_are_those_of_the_same_moment_and_another_side() -> None:

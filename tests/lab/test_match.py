@@ -21,11 +21,12 @@ def test_wilson_intervals() -> None:
 def test_every_bot_sits_everywhere_and_one_seat_wins() -> None:
     """Four games of four seats: each seat counts four games, and wins add up to games."""
     seen: list[int] = []
-    result = play_match(Setup(), ["random", "greedy", "random", "random"], 4, 3, lambda: seen.append(1))
-    assert len(seen) == result.games == 4
-    assert {seat: tally.games for seat, tally in result.seats.items()} == {"1": 4, "2": 4, "3": 4, "4": 4}
-    assert sum(tally.wins for tally in result.bots.values()) == 4
-    assert (result.bots["greedy"].games, result.bots["random"].games) == (4, 12)
+    result = play_match(Setup(), ["random", "greedy", "random", "random"], 4, 3, progress=seen.append)
+    assert sum(seen) == result.games == 4
+    assert {seat: tally.games for seat, tally in result.kinds["seats"].items()} == {"1": 4, "2": 4, "3": 4, "4": 4}
+    bots = result.kinds["bots"]
+    assert sum(tally.wins for tally in bots.values()) == 4
+    assert (bots["greedy"].games, bots["random"].games) == (4, 12)
 
 
 def test_the_bench_prints_what_it_promises() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from landsraad.lab import columns, dataset
 from landsraad.lab.columns import TABLES, Rows, Wanted
+from landsraad.lab.crew import ALONE
 from landsraad.lab.match import wilson
 from landsraad.lab.stats.count import PEOPLE, Filter, Statistics, count, rows, write_csv
 from landsraad.lab.stats.page import make_page
@@ -101,7 +102,7 @@ def tiny() -> list[Rows]:
 def laid_out(folder: Path, pieces: list[Rows], chances: bool = True) -> Path:
     """A folder that holds these rows."""
     wanted = Wanted(chances=chances)
-    dataset.collect(folder, [], 1, wanted, lambda n: None, lambda path, why: None)
+    dataset.collect(folder, [], ALONE, wanted, lambda n: None, lambda path, why: None)
     for number, piece in enumerate(pieces):
         for table in wanted.tables():
             place = folder / f"piece-{number:05}"

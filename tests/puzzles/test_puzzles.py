@@ -16,6 +16,7 @@ import pytest
 from landsraad.calls.about import about
 from landsraad.content.puzzles import SETUPS
 from landsraad.lab import puzzles as lab
+from landsraad.lab.crew import ALONE
 from landsraad.puzzles import BrokenPuzzle, Puzzle, Way, as_data, from_data, is_clear, of_day, puzzles
 from landsraad.server.messages.game import PuzzleOut
 from landsraad.strict import WrongData
@@ -133,30 +134,14 @@ def test_what_was_found_is_kept_and_chosen_from(tmp_path: Path, monkeypatch: pyt
         return found.get(number)
 
     monkeypatch.setattr(lab, "find", find)
-    monkeypatch.setattr(lab, "Pool", Pool)
     moved: list[int] = []
-    assert len(lab.make(tmp_path, 2, 60, 1, 1, moved.append)) == 2
-    chosen = lab.make(tmp_path, 4, 60, 1, 1, moved.append)
+    assert len(lab.make(tmp_path, 2, 60, 1, ALONE, moved.append)) == 2
+    chosen = lab.make(tmp_path, 4, 60, 1, ALONE, moved.append)
     assert looked_at == [0, 1, 2, 3]
     assert moved == [0, 1, 1, 2, 1, 1]
     assert {puzzle.id for puzzle in chosen} <= {puzzle.id for puzzle in found.values()}
     lab.write(tmp_path / "puzzles.json", chosen)
     assert [from_data(one) for one in json.loads((tmp_path / "puzzles.json").read_text())] == chosen
-
-
-class Pool:
-    """One process: this one."""
-
-    def __init__(self, jobs: int) -> None:
-        assert jobs == 1
-
-    def __enter__(self) -> Pool:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        pass
-
-    imap_unordered = staticmethod(map)
 
 
 def test_kinds_take_turns_and_few_are_easy() -> None:

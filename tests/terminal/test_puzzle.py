@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from landsraad.lab import puzzles as lab
+from landsraad.lab.crew import ALONE
 from landsraad.puzzles import Puzzle, of_day, puzzles
 from tests.terminal.conftest import Run
 
@@ -78,7 +79,7 @@ def test_more_are_made(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(lab, "make", make)
     result = run("puzzles", "make", tmp_path, "--games", "7", "--wanted", "2", "--seed", "5")
-    assert (result.status, asked) == (0, [[7, 2, 5, 1]])
+    assert (result.status, asked) == (0, [[7, 2, 5, ALONE]])
     assert "2 puzzles chosen from 7 games" in result.out
     assert len(json.loads((tmp_path / "puzzles.json").read_text())) == 2
     (tmp_path / "file").touch()

@@ -39,11 +39,7 @@ def test_it_plays_the_games_that_a_match_plays(run: Run) -> None:
         for jobs in ((), ("--jobs", "2"))
     ]
     assert said[0] == said[1]
-    for kind in ("bots", "leaders", "cards", "seats"):
-        rows = {row["name"]: (row["games"], row["wins"]) for row in match.rows(kind)}
-        assert {name: (row["games"], row["wins"]) for name, row in said[0][kind].items()} == rows
-    assert said[0]["bots"]["greedy"]["mean_vp"] == match.vp["greedy"] / 5
-    assert said[0]["mean_rounds"] == match.rounds / 5
+    assert said[0] == match.as_dict()
 
 
 def test_tables_for_people_and_csv(run: Run, tmp_path: Path) -> None:

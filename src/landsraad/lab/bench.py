@@ -13,8 +13,8 @@ from landsraad.bots import make_bots
 from landsraad.bots.search import play_round
 from landsraad.content.setup import Setup
 from landsraad.engine.game import Game
-from landsraad.engine.machine import advance
 from landsraad.engine.machine.rng import Rng, seeded
+from landsraad.lab.crew import is_compiled
 from landsraad.lab.match import play_out
 
 if TYPE_CHECKING:
@@ -48,11 +48,6 @@ class BenchResult:
     us_per_decision: float
     copy_us: float
     legal_us: float
-
-
-def is_compiled() -> bool:
-    """Is the engine running as a compiled extension?"""
-    return not str(advance.__file__).endswith(".py")
 
 
 def play_random(game: Game, rng: Rng, most: int = 1_000_000) -> int:

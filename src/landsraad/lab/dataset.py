@@ -11,15 +11,12 @@ import json
 import os
 import re
 import shutil
-import signal
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import partial
-from itertools import islice
-from multiprocessing import get_context
+from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from landsraad import __version__
 from landsraad.bots.base import bot_names
@@ -30,15 +27,12 @@ from landsraad.engine.view import View
 from landsraad.files import write_whole
 from landsraad.lab import columns
 from landsraad.lab.columns import Facts, Rows, Wanted, write_down
+from landsraad.lab.crew import Crew, is_compiled
 from landsraad.lab.match import seat_game
 from landsraad.mistakes import Mistake
 from landsraad.playback import play_back
-from landsraad.processes import end_with_parent
 from landsraad.record import BOT, RULES_VERSION, BrokenRecord, Record
 from landsraad.report import Unfinished
-
-if TYPE_CHECKING:
-    from multiprocessing.pool import Pool
 
 ABOUT: Final = "about.json"
 NAME: Final = re.compile(r"piece-\d{5,}")
@@ -102,14 +96,24 @@ def _about(made: str, wanted: Wanted, **more: Any) -> dict[str, Any]:
     return {"made": made, **versions, **asdict(wanted), **more}
 
 
-def _write(folder: Path, piece: int, rows: Rows, wanted: Wanted) -> None:
+def _packed(rows: Rows, wanted: Wanted) -> dict[str, bytes]:
+    """The files of a piece by table."""
+    packed = {}
+    for table in wanted.tables():
+        file = BytesIO()
+        columns.frame(table, rows.of[table]).write_parquet(file, compression="zstd")
+        packed[table] = file.getvalue()
+    return packed
+
+
+def _write(folder: Path, piece: int, packed: dict[str, bytes]) -> None:
     """Put a piece in its place, where a shorter one may be."""
     whole = folder / f"piece-{piece:05}"
     part, old = (whole.with_suffix(suffix) for suffix in UNFINISHED)
     part.mkdir()
-    for table in wanted.tables():
+    for table, data in packed.items():
         with (part / f"{table}.parquet").open("wb") as file:
-            columns.frame(table, rows.of[table]).write_parquet(file, compression="zstd")
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
     if whole.exists():
@@ -126,23 +130,6 @@ def _games_in(piece: Path) -> int:
     return int(pl.scan_parquet(file).select(pl.len()).collect().item()) if file.exists() else 0
 
 
-# --- Processes --------------------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def _workers(jobs: int) -> Iterator[Pool]:
-    """Processes for the work. Fresh ones: Polars has threads, and those do not survive a fork."""
-    with get_context("spawn").Pool(jobs, initializer=_begin_work) as pool:
-        yield pool
-
-
-def _begin_work() -> None:
-    """A process of the pool: Ctrl-C is the parent's business, and it ends when the parent is no more, even killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ["POLARS_MAX_THREADS"] = "1"
-    end_with_parent()
-
-
 # --- Games between opponents ------------------------------------------------------------------------------------------
 
 
@@ -152,16 +139,16 @@ def simulate(
     names: list[str],
     games: int,
     seed: int,
-    jobs: int,
+    hands: Crew,
     wanted: Wanted,
     progress: Callable[[int], None],
 ) -> None:
-    """Play the games that the folder does not have yet, those of a match (match.py); `jobs` changes nothing in them.
+    """Play the games that the folder does not have yet, those of a match (match.py); who plays changes nothing in them.
 
     Raises DataMistake where the folder holds something else, OSError where it cannot be written.
     """
     ahead = any(looks_ahead(name) for name in names)  # how far, depends on the engine
-    how = ("interpreted" if engine.__file__.endswith(".py") else "compiled") if ahead else None
+    how = ("compiled" if is_compiled() else "interpreted") if ahead else None
     about = _about("simulate", wanted, setup=asdict(setup), bots=names, seed=seed, engine=how)
     _claim(folder, about)
     size = piece_size(names)
@@ -172,14 +159,9 @@ def simulate(
             missing.append(numbers)
         else:
             progress(len(numbers))
-    if jobs == 1:
-        for numbers in missing:
-            _play_piece(folder, setup, names, seed, wanted, size, numbers, progress)
-    elif missing:
-        work = partial(_play_piece, folder, setup, names, seed, wanted, size)
-        with _workers(min(jobs, len(missing))) as pool:
-            for played in pool.imap_unordered(work, missing):
-                progress(played)
+    for numbers, packed in hands.each(partial(_play_piece, setup, names, seed, wanted), missing):
+        _write(folder, numbers[0] // size, packed)
+        progress(len(numbers))
 
 
 def piece_size(names: list[str]) -> int:
@@ -189,16 +171,7 @@ def piece_size(names: list[str]) -> int:
     return RANDOM_PIECE if set(names) == {"random"} else USUAL_PIECE
 
 
-def _play_piece(
-    folder: Path,
-    setup: Setup,
-    names: list[str],
-    seed: int,
-    wanted: Wanted,
-    size: int,
-    numbers: range,
-    progress: Callable[[int], None] | None = None,
-) -> int:
+def _play_piece(setup: Setup, names: list[str], seed: int, wanted: Wanted, numbers: range) -> dict[str, bytes]:
     rows = Rows()
     for number in numbers:
         game, seated, bots = seat_game(setup, names, seed, number)
@@ -207,10 +180,7 @@ def _play_piece(
             game.apply(bots[seat].choose(View(game.state, seat)))
 
         write_down(rows, game, Facts(number, f"{seed}/{number}", setup, seated), step, wanted)
-        if progress is not None:
-            progress(1)
-    _write(folder, numbers[0] // size, rows, wanted)
-    return len(numbers)
+    return _packed(rows, wanted)
 
 
 # --- Recorded games ---------------------------------------------------------------------------------------------------
@@ -227,7 +197,7 @@ def records_in(paths: Iterable[Path]) -> list[Path]:
 def collect(
     folder: Path,
     files: list[Path],
-    jobs: int,
+    hands: Crew,
     wanted: Wanted,
     progress: Callable[[int], None],
     tell: Callable[[Path, Exception], None],
@@ -259,31 +229,20 @@ def collect(
                 known.add(mark)
                 yield path, mark, record
 
-    def take(path: Path, found: Rows | Mistake) -> None:
-        nonlocal rows, number, piece
+    for (path, _, _), found in hands.in_order(partial(_rows_of, wanted), fresh()):
         if isinstance(found, Mistake):
             came.skipped += 1
             tell(path, found)
-            return
+            continue
         found.number(number)
         rows.add(found)
         number += 1
         came.new += 1
         if rows.games == USUAL_PIECE:
-            _write(folder, piece, rows, wanted)
+            _write(folder, piece, _packed(rows, wanted))
             rows, piece = Rows(), piece + 1
-
-    source, work = fresh(), partial(_rows_of, wanted)
-    if jobs == 1:
-        for path, mark, record in source:
-            take(path, work((mark, record)))
-    else:
-        with _workers(jobs) as pool:
-            while batch := list(islice(source, USUAL_PIECE)):
-                for one, found in zip(batch, pool.imap(work, [rest for _, *rest in batch]), strict=True):
-                    take(one[0], found)
     if rows.games:
-        _write(folder, piece, rows, wanted)
+        _write(folder, piece, _packed(rows, wanted))
     return came
 
 
@@ -305,7 +264,7 @@ def add_records(folder: Path, games: list[tuple[str, Record, list[str]]]) -> Non
         rows.add(found)
         number += 1
     if rows.games:
-        _write(folder, len(pieces), rows, wanted)
+        _write(folder, len(pieces), _packed(rows, wanted))
 
 
 def _known(pieces: list[Path]) -> tuple[set[str], int]:
@@ -331,9 +290,9 @@ def bots_of(record: Record) -> list[str]:
     return [kind if kind in bot_names() else "" for kind in kinds]
 
 
-def _rows_of(wanted: Wanted, one: tuple[str, Record]) -> Rows | Mistake:
+def _rows_of(wanted: Wanted, one: tuple[Path, str, Record]) -> Rows | Mistake:
     """The rows of a recorded game, or why there are none."""
-    mark, record = one
+    _, mark, record = one
     try:
         return rows_of(record, bots_of(record), mark, wanted)
     except (BrokenRecord, Unfinished) as error:

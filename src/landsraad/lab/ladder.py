@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import pairwise
-from multiprocessing import Pool
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
@@ -23,6 +22,7 @@ from landsraad.bots.levels import LEVELS
 from landsraad.content.setup import Setup
 from landsraad.engine.course.endgame import has_won
 from landsraad.engine.view import View
+from landsraad.lab.crew import Crew
 from landsraad.lab.match import CONFIDENCE
 
 SLOWEST: Final = 0.95  # of the decisions take no longer than the seconds that are told
@@ -92,13 +92,14 @@ def compare(
     name: str,
     against: str,
     deals: int,
-    jobs: int,
+    hands: Crew,
     progress: Callable[[int], None] = lambda games: None,
     file: Path | None = None,
     others: Maker | None = None,
 ) -> Pairing:
     """Play `deals` deals, each once with the one at every seat.
 
+    hands     who plays them: but for the seconds the result does not depend on it
     progress  is told how many games more there are
     file      keeps each deal as soon as it has been played: who stops the work goes on where it was
     others    makes the others, where no name of a bot does
@@ -111,12 +112,11 @@ def compare(
         pairing.add(won, seconds)
         progress(len(won))
     play = partial(play_deal, setup, partial(make_bot, name), others or partial(make_bot, against))
-    with Pool(jobs) as pool:
-        for won, seconds in pool.imap(play, range(len(known), deals)):
-            pairing.add(won, seconds)
-            progress(len(won))
-            if file:
-                _append(file, [won, [round(second, 5) for second in seconds]])
+    for _, (won, seconds) in hands.in_order(play, range(len(known), deals)):
+        pairing.add(won, seconds)
+        progress(len(won))
+        if file:
+            _append(file, [won, [round(second, 5) for second in seconds]])
     return pairing
 
 
@@ -159,7 +159,7 @@ def play_deal(setup: Setup, one: Maker, others: Maker, deal: int) -> tuple[list[
     return won, seconds
 
 
-def climb(setup: Setup, deals: int, jobs: int, progress: Callable[[int], None]) -> list[Pairing]:
+def climb(setup: Setup, deals: int, hands: Crew, progress: Callable[[int], None]) -> list[Pairing]:
     """Each level against the next lower one; the lowest against chance."""
     names = ["random", *LEVELS]
-    return [compare(setup, name, below, deals, jobs, progress) for below, name in pairwise(names)]
+    return [compare(setup, name, below, deals, hands, progress) for below, name in pairwise(names)]

@@ -22,6 +22,7 @@ from sklearn.preprocessing import StandardScaler
 
 from landsraad.bots.features import KNOWN, SEEN, names
 from landsraad.lab import selfplay
+from landsraad.lab.crew import Crew
 
 UNITS: Final = 32  # of the hidden layer
 EPOCHS: Final = 20
@@ -51,17 +52,18 @@ class Lessons:
     games: Any
 
 
-def learn(folder: Path, games: int, generations: int, jobs: int, seed: int, progress: Callable[[int], None]) -> Path:
+def learn(folder: Path, games: int, generations: int, hands: Crew, seed: int, progress: Callable[[int], None]) -> Path:
     """Play and learn, one generation after the other; the file with the weights of the last one.
 
     What has been played before, in the same folder, is not played again.
 
+    hands     who plays
     progress  is told how many games more there are
     """
     weights: dict[str, Any] | None = None
     for generation in range(1, generations + 1):
         school = selfplay.School(folder / str(generation), seed + generation, weights)
-        files = selfplay.play(school, games, jobs, progress)
+        files = selfplay.play(school, games, hands, progress)
         weights = fitted(lessons_of(files))
         learnt = folder / f"value-{generation}.json"
         learnt.write_text(json.dumps(weights, separators=(",", ":")) + "\n", "utf-8")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
 
 from landsraad.api import new_game
 from landsraad.bots import Bot, make_bots
@@ -12,8 +14,13 @@ from landsraad.content.setup import Setup
 from landsraad.engine.course.endgame import has_won
 from landsraad.engine.game import Game
 from landsraad.engine.view import View
+from landsraad.lab.crew import ALONE, Crew
 
-CONFIDENCE: float = 1.96  # of a 95 % interval
+CONFIDENCE: Final = 1.96  # of a 95 % interval
+KINDS: Final = ("bots", "leaders", "cards", "seats")
+COLUMNS: Final = ("games", "wins", "win_rate", "ci_low", "ci_high", "mean_vp")
+PIECES_PER_JOB: Final = 12  # so that the bar moves and the jobs end together
+LARGEST_PIECE: Final = 5  # games
 
 
 def play_out(game: Game, bots: list[Bot]) -> Game:
@@ -36,25 +43,30 @@ def seat_game(setup: Setup, names: list[str], seed: int, number: int) -> tuple[G
 
 @dataclass
 class Tally:
-    """How often something was there and how often its seat won; a draw by all tie-breaks does not exist (B-132)."""
+    """How often something was in a game, how often its seat won, the sum of its seats' Victory Points.
+
+    A draw by all tie-breaks does not exist (B-132).
+    """
 
     games: int = 0
     wins: int = 0
-
-    @property
-    def rate(self) -> float:
-        """Share of games won."""
-        return self.wins / self.games if self.games else 0.0
+    vp: int = 0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % Wilson interval of the share."""
+        """The 95 % Wilson interval of the share of games won."""
         return wilson(self.wins, self.games)
 
-    def add(self, won: bool) -> None:
-        """Count one game more."""
-        self.games += 1
-        self.wins += won
+    def add(self, other: Tally) -> None:
+        """Count what another one has counted."""
+        self.games += other.games
+        self.wins += other.wins
+        self.vp += other.vp
+
+    def row(self) -> dict[str, float]:
+        """What is reported."""
+        values = (self.games, self.wins, self.wins / self.games, *self.interval, self.vp / self.games)
+        return dict(zip(COLUMNS, values, strict=True))
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -74,53 +86,46 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 @dataclass
 class MatchResult:
-    """What a match showed.
-
-    bots     by bot name, leaders: by leader id, cards: by card id (was it acquired at least once by the seat?)
-    vp       sum of final VP by bot name; rounds: sum of rounds played
-    """
+    """What a match showed: tallies by kind and name. A card counts for each seat that acquired it."""
 
     games: int = 0
-    bots: dict[str, Tally] = field(default_factory=dict)
-    leaders: dict[str, Tally] = field(default_factory=dict)
-    cards: dict[str, Tally] = field(default_factory=dict)
-    seats: dict[str, Tally] = field(default_factory=dict)
-    vp: dict[str, int] = field(default_factory=dict)
     rounds: int = 0
+    kinds: dict[str, dict[str, Tally]] = field(default_factory=lambda: {kind: {} for kind in KINDS})
 
-    def count(self, game: Game, names: list[str]) -> None:
-        """Count a finished game; names[seat] is the bot that played a seat."""
+    def count(self, game: Game, seated: list[str]) -> None:
+        """Count a finished game; seated[seat] is the bot that played a seat."""
         self.games += 1
         self.rounds += int(game.state.round)
         acquired = acquisitions(game)
-        for seat, player in enumerate(game.state.players[: len(names)]):
-            won = has_won(game.state, seat)
+        for seat, player in enumerate(game.state.players[: len(seated)]):
             assert player.leader is not None
-            _tally(self.bots, names[seat]).add(won)
-            _tally(self.leaders, player.leader.id).add(won)
-            _tally(self.seats, str(seat + 1)).add(won)
-            self.vp[names[seat]] = self.vp.get(names[seat], 0) + int(player.vp)
-            for card in acquired[seat]:
-                _tally(self.cards, card).add(won)
+            found = [("bots", seated[seat]), ("leaders", player.leader.id), ("seats", str(seat + 1))]
+            found += [("cards", card) for card in acquired[seat]]
+            for kind, name in found:
+                self._tally(kind, name).add(Tally(1, int(has_won(game.state, seat)), int(player.vp)))
 
-    def rows(self, kind: str) -> list[dict[str, object]]:
-        """The tallies of a kind (`bots`, `leaders`, `cards`, `seats`) as rows, the best first."""
-        tallies: dict[str, Tally] = getattr(self, kind)
-        return [
-            {
-                "name": name,
-                "games": tally.games,
-                "wins": tally.wins,
-                "win_rate": tally.rate,
-                "ci_low": tally.interval[0],
-                "ci_high": tally.interval[1],
-            }
-            for name, tally in sorted(tallies.items(), key=lambda item: -item[1].rate)
-        ]
+    def add(self, other: MatchResult) -> None:
+        """Add what another part of the match showed."""
+        self.games += other.games
+        self.rounds += other.rounds
+        for kind, tallies in other.kinds.items():
+            for name, tally in tallies.items():
+                self._tally(kind, name).add(tally)
 
+    def _tally(self, kind: str, name: str) -> Tally:
+        return self.kinds[kind].setdefault(name, Tally())
 
-def _tally(tallies: dict[str, Tally], name: str) -> Tally:
-    return tallies.setdefault(name, Tally())
+    def rows(self, kind: str) -> dict[str, dict[str, float]]:
+        """The tallies of a kind as reported, the best first; seats in their order."""
+        rows = {name: tally.row() for name, tally in sorted(self.kinds[kind].items())}
+        if kind == "seats":
+            return rows
+        return dict(sorted(rows.items(), key=lambda item: (-item[1]["win_rate"], -item[1]["games"])))
+
+    def as_dict(self) -> dict[str, object]:
+        """Everything, as JSON data."""
+        rounds = self.rounds / self.games
+        return {"games": self.games, "mean_rounds": rounds, **{kind: self.rows(kind) for kind in KINDS}}
 
 
 def acquisitions(game: Game) -> list[set[str]]:
@@ -137,16 +142,32 @@ def acquisitions(game: Game) -> list[set[str]]:
 
 
 def play_match(
-    setup: Setup, names: list[str], games: int, seed: int, progress: Callable[[], None] | None = None
+    setup: Setup,
+    names: list[str],
+    games: int,
+    seed: int,
+    hands: Crew = ALONE,
+    progress: Callable[[int], None] = lambda games: None,
 ) -> MatchResult:
     """Play games between bots; the bots move one seat on from game to game, so that each sits everywhere equally often.
 
-    names  the bot of each seat in the first game
+    names     the bot of each seat in the first game
+    hands     who plays them; the result does not depend on it
+    progress  is told how many games more there are
     """
+    total = MatchResult()
+    size = max(1, min(LARGEST_PIECE, games // (hands.jobs * PIECES_PER_JOB)))
+    pieces = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    for numbers, result in hands.each(partial(_play_piece, setup, names, seed), pieces):
+        total.add(result)
+        progress(len(numbers))
+    return total
+
+
+def _play_piece(setup: Setup, names: list[str], seed: int, numbers: Iterable[int]) -> MatchResult:
+    """Play the games with these numbers."""
     result = MatchResult()
-    for number in range(games):
+    for number in numbers:
         game, seated, bots = seat_game(setup, names, seed, number)
         result.count(play_out(game, bots), seated)
-        if progress is not None:
-            progress()
     return result

@@ -15,7 +15,6 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from math import sqrt
-from multiprocessing import Pool
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any, Final
@@ -32,6 +31,7 @@ from landsraad.engine.game import Game
 from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.engine.view import View
 from landsraad.files import write_whole
+from landsraad.lab.crew import Crew
 from landsraad.puzzles import (
     LEAST_LEAD,
     LEAST_WAYS,
@@ -56,18 +56,22 @@ DIGITS: Final = 4
 LOOK_AHEAD: Final = (6, 2)  # playouts and width of the opponents that look ahead: every other one does
 
 
-def make(folder: Path, games: int, wanted: int, seed: int, jobs: int, progress: Callable[[int], None]) -> list[Puzzle]:
+def make(
+    folder: Path, games: int, wanted: int, seed: int, hands: Crew, progress: Callable[[int], None]
+) -> list[Puzzle]:
     """Look at games that have not been looked at yet; the best spread selection of all puzzles found.
 
     folder    keeps what was found; wanted: how many puzzles at most
+    hands     who looks at the games
     progress  is told how many games more there are
     """
     folder.mkdir(parents=True, exist_ok=True)
     missing = [number for number in range(games) if not file_of(folder, seed, number).exists()]
     progress(games - len(missing))
-    with Pool(jobs) as pool:
-        for _ in pool.imap_unordered(partial(look_at, folder, seed), missing):
-            progress(1)
+    for number, found in hands.each(partial(find, seed), missing):
+        data = None if found is None else as_data(found)
+        write_whole(file_of(folder, seed, number), json.dumps(data).encode())
+        progress(1)
     kept = [json.loads(file_of(folder, seed, number).read_text("utf-8")) for number in range(games)]
     return spread([from_data(one) for one in kept if one is not None], wanted)
 
@@ -75,13 +79,6 @@ def make(folder: Path, games: int, wanted: int, seed: int, jobs: int, progress: 
 def file_of(folder: Path, seed: int, number: int) -> Path:
     """Where it is kept what came of a game."""
     return folder / f"{seed}-{number:05}.json"
-
-
-def look_at(folder: Path, seed: int, number: int) -> None:
-    """Look at a game, and keep its puzzle, or that it has none."""
-    found = find(seed, number)
-    data = None if found is None else as_data(found)
-    write_whole(file_of(folder, seed, number), json.dumps(data).encode())
 
 
 def find(seed: int, number: int) -> Puzzle | None:

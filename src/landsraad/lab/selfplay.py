@@ -10,8 +10,8 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from io import BytesIO
 from itertools import accumulate
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,6 +29,8 @@ from landsraad.engine.course.endgame import has_won
 from landsraad.engine.game import Game
 from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.engine.view import View
+from landsraad.files import write_whole
+from landsraad.lab.crew import Crew
 
 GAMES_A_PIECE: Final = 50
 MOST_SEATS: Final = 6
@@ -50,18 +52,20 @@ class School:
     weights: dict[str, Any] | None
 
 
-def play(school: School, games: int, jobs: int, progress: Callable[[int], None]) -> list[Path]:
+def play(school: School, games: int, hands: Crew, progress: Callable[[int], None]) -> list[Path]:
     """Play what is not written down yet; the files of all pieces.
 
+    hands     who plays: the files do not depend on it
     progress  is told how many games more there are
     """
     school.folder.mkdir(parents=True, exist_ok=True)
     pieces = -(-games // GAMES_A_PIECE)
     missing = [piece for piece in range(pieces) if not file_of(school, piece).exists()]
     progress(GAMES_A_PIECE * (pieces - len(missing)))
-    with Pool(jobs) as pool:
-        for _ in pool.imap_unordered(partial(play_piece, school), missing):
-            progress(GAMES_A_PIECE)
+    played = [range(piece * GAMES_A_PIECE, (piece + 1) * GAMES_A_PIECE) for piece in missing]
+    for numbers, data in hands.each(partial(play_piece, school), played):
+        write_whole(file_of(school, numbers[0] // GAMES_A_PIECE), data)
+        progress(len(numbers))
     return [file_of(school, piece) for piece in range(pieces)]
 
 
@@ -70,15 +74,13 @@ def file_of(school: School, piece: int) -> Path:
     return school.folder / f"{piece:05}.npz"
 
 
-def play_piece(school: School, piece: int) -> None:
-    """Play the games of a piece and write them down."""
-    written = Written()
-    for number in range(piece * GAMES_A_PIECE, (piece + 1) * GAMES_A_PIECE):
+def play_piece(school: School, numbers: range) -> bytes:
+    """Play the games of a piece; its file, with all that was written down."""
+    written, file = Written(), BytesIO()
+    for number in numbers:
         play_game(school, number, written)
-    unfinished = file_of(school, piece).with_suffix(".part")
-    with unfinished.open("wb") as file:
-        np.savez_compressed(file, **written.columns())
-    unfinished.replace(file_of(school, piece))
+    np.savez_compressed(file, **written.columns())
+    return file.getvalue()
 
 
 class Written:

@@ -25,19 +25,28 @@ NEEDED: Final = ("polars",)
 NEEDED_FOR_A_PAGE: Final = ("altair", "vl_convert")
 
 
-def simulate(folder: Path, setup: Setup, names: list[str], games: int, seed: int, jobs: int, wanted: Wanted) -> int:
+def simulate(
+    folder: Path,
+    setup: Setup,
+    names: list[str],
+    games: int,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    wanted: Wanted,
+) -> int:
     """Play games and keep their tables in a folder; the exit status."""
     check_needs(NEEDED)
     try:
-        with bar(spoken()("bar-games"), games) as advance:
-            dataset.simulate(folder, setup, names, games, seed, jobs, wanted, advance)
+        with options.hands(jobs, cluster) as hands, bar(spoken()("bar-games"), games) as advance:
+            dataset.simulate(folder, setup, names, games, seed, hands, wanted, advance)
     except (dataset.DataMistake, OSError) as error:
         options.refuse_folder(folder, error)
     print(spoken()("data-written", games=games, folder=str(folder)))
     return 0
 
 
-def collect(paths: list[Path], folder: Path, jobs: int, wanted: Wanted) -> int:
+def collect(paths: list[Path], folder: Path, jobs: int | None, wanted: Wanted) -> int:
     """Add recorded games to a folder; the exit status."""
     check_needs(NEEDED)
     said = spoken()
@@ -51,8 +60,8 @@ def collect(paths: list[Path], folder: Path, jobs: int, wanted: Wanted) -> int:
         print(printable(" ".join(said("data-skipped", file=str(path), why=why).split())), file=sys.stderr)
 
     try:
-        with bar(said("bar-records"), len(files)) as advance:
-            came = dataset.collect(folder, files, jobs, wanted, advance, tell)
+        with options.hands(jobs) as hands, bar(said("bar-records"), len(files)) as advance:
+            came = dataset.collect(folder, files, hands, wanted, advance, tell)
     except (dataset.DataMistake, OSError) as error:
         options.refuse_folder(folder, error)
     print(said("data-collected", new=came.new, known=came.known, skipped=came.skipped, folder=str(folder)))

@@ -24,21 +24,30 @@ def show_levels(as_json: bool) -> None:
     show(measured(), as_json)
 
 
-def climb(setup: Setup, deals: int, jobs: int, as_json: bool) -> None:
+def climb(setup: Setup, deals: int, jobs: int | None, cluster: str | None, as_json: bool) -> None:
     """Measure each level against the next lower one, and print what came of it."""
     games = deals * setup.players * len(LEVELS)
-    with bar(spoken()("bar-games"), games) as advance:
-        pairings = ladder.climb(setup, deals, jobs, advance)
+    with options.hands(jobs, cluster) as hands, bar(spoken()("bar-games"), games) as advance:
+        pairings = ladder.climb(setup, deals, hands, advance)
     show([pairing.row() for pairing in pairings], as_json)
 
 
-def compare(setup: Setup, name: str, against: str, deals: int, jobs: int, file: Path | None, as_json: bool) -> None:
+def compare(
+    setup: Setup,
+    name: str,
+    against: str,
+    deals: int,
+    jobs: int | None,
+    cluster: str | None,
+    file: Path | None,
+    as_json: bool,
+) -> None:
     """Measure one opponent against others of another kind, and print what came of it."""
     for one in (name, against):
         options.read_bots(one, 1)
     try:
-        with bar(spoken()("bar-games"), deals * setup.players) as advance:
-            pairing = ladder.compare(setup, name, against, deals, jobs, advance, file)
+        with options.hands(jobs, cluster) as hands, bar(spoken()("bar-games"), deals * setup.players) as advance:
+            pairing = ladder.compare(setup, name, against, deals, hands, advance, file)
     except (OSError, ValueError) as error:
         options.fail(f"{file}: {error}", options.BROKEN)
     show([pairing.row()], as_json)
@@ -62,15 +71,15 @@ def show(rows: list[dict[str, Any]], as_json: bool) -> None:
     Console(highlight=False).print(table)
 
 
-def train(folder: Path, games: int, generations: int, jobs: int, seed: int) -> int:
+def train(folder: Path, games: int, generations: int, jobs: int | None, cluster: str | None, seed: int) -> int:
     """Let the value learn, and print what is known of it; the exit status."""
     try:
         from landsraad.lab import learning
     except ImportError as error:
         options.fail_without(error.name or "")
     try:
-        with bar(spoken()("bar-games"), games * generations) as advance:
-            file = learning.learn(folder, games, generations, jobs, seed, advance)
+        with options.hands(jobs, cluster) as hands, bar(spoken()("bar-games"), games * generations) as advance:
+            file = learning.learn(folder, games, generations, hands, seed, advance)
     except (OSError, ValueError) as error:
         options.fail(f"{folder}: {error}", options.BROKEN)
     print(json.dumps(json.loads(file.read_text("utf-8"))["figures"], indent=1))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import typer
 
@@ -18,6 +20,9 @@ from landsraad.record import BrokenRecord, Record
 from landsraad.terminal.style import printable
 from landsraad.terminal.words import guess_language, speak, spoken
 from landsraad.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from landsraad.lab.crew import Crew
 
 BROKEN: Final = 1  # the data is not what it should be
 WRONG: Final = 2  # the command was called in a wrong way
@@ -47,6 +52,18 @@ def refuse_folder(folder: Path, error: Exception) -> NoReturn:
 def fail_without(name: str) -> NoReturn:
     """End the command with what to install, where a library of the lab is missing."""
     fail(spoken()("lab-needs", name=name, command=INSTALL_LAB))
+
+
+@contextmanager
+def hands(jobs: int | None, cluster: str | None = None) -> Iterator[Crew]:
+    """Who does the pieces of a long work (lab/crew.py); the command ends where nobody can."""
+    from landsraad.lab.crew import CrewMistake, crew  # loads multiprocessing, which most commands do without
+
+    try:
+        with crew(jobs, cluster) as found:
+            yield found
+    except CrewMistake as error:
+        fail(error.say(spoken().language), BROKEN)
 
 
 def words_of(text: str) -> list[str]:

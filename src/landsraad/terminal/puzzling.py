@@ -36,12 +36,12 @@ class Leaves(Exception):
     """The solver has had enough."""
 
 
-def make(folder: Path, games: int, wanted: int, seed: int, jobs: int) -> int:
+def make(folder: Path, games: int, wanted: int, seed: int, jobs: int | None, cluster: str | None) -> int:
     """Look for puzzles in games, and write those that were chosen; the exit status."""
     file = folder / "puzzles.json"
     try:
-        with bar(spoken()("bar-games"), games) as advance:
-            chosen = lab.make(folder, games, wanted, seed, jobs, advance)
+        with options.hands(jobs, cluster) as hands, bar(spoken()("bar-games"), games) as advance:
+            chosen = lab.make(folder, games, wanted, seed, hands, advance)
         lab.write(file, chosen)
     except (OSError, ValueError) as error:
         options.fail(f"{folder}: {error}", options.BROKEN)

@@ -88,6 +88,16 @@ data-columns = the tables in { $folder } have columns of version { $there }, and
 data-other = { $folder } holds games made in another way: { $name } is { $there } there, not { $here }; name a new folder
 data-no-games = no seat of a game in { $folder } is what is asked for
 
+## Those who do long works
+
+crew-needs = a cluster needs Ray: { $command }
+crew-no-address = { $address } is no address of a cluster: name HOST:PORT on one of its nodes, ray://HOST:PORT from elsewhere, or auto
+crew-address = no cluster answers at { $address }: { $why }
+crew-other = the node { $node } has another Landsraad ({ $there }) than this machine ({ $here }): the same seeds would not make the same games
+crew-lacks = a node of the cluster lacks something: { $why }; each needs the same landsraad[ray] as this machine
+crew-lost = the cluster at { $address } is gone: { $why }
+crew-ended = a process that was at work has been killed, perhaps because memory ran out: take fewer --jobs
+
 ## Environments
 
 envs-needs = this needs the package { $name }: pip install 'landsraad[lab]'

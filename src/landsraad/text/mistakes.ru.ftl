@@ -92,6 +92,16 @@ data-columns = у таблиц в { $folder } столбцы версии { $the
 data-other = партии в { $folder } собраны иначе: { $name } там { $there }, а не { $here }; назовите новую папку
 data-no-games = ни одно место партий в { $folder } не подходит под запрос
 
+## Исполнители долгих работ
+
+crew-needs = кластеру нужен Ray: { $command }
+crew-no-address = { $address } — не адрес кластера: на одном из его узлов назовите ХОСТ:ПОРТ, с другой машины ray://ХОСТ:ПОРТ или просто auto
+crew-address = по адресу { $address } кластер не отвечает: { $why }
+crew-other = на узле { $node } не тот Landsraad ({ $there }), что на этой машине ({ $here }): одинаковые числа дали бы разные партии
+crew-lacks = на узле кластера чего-то не хватает: { $why }; на каждом нужен тот же landsraad[ray], что и здесь
+crew-lost = кластер { $address } пропал: { $why }
+crew-ended = работавший процесс был убит — возможно, не хватило памяти: уменьшите --jobs
+
 ## Среды
 
 envs-needs = для этого нужен пакет { $name }: pip install landsraad[lab]
