@@ -48,20 +48,29 @@ class GreedyBot:
             return view.options[0]
         if goes_on(self._path, view):
             return self._path[1]
-        self._path = best_path(view.determinize(self._rng), self._depth, self._doubt)
+        g = view.determinize(self._rng)
+        self._path = best_path(g, self._depth, doubts(g, self._doubt, self._rng))
         return self._path[0]
 
 
-def best_path(g: GameState, depth: i64 = DEPTH, doubt: float = 0.0) -> list[int]:
+def doubts(g: GameState, doubt: float, rng: Rng) -> list[float]:
+    """By how much the price of each action is off, by its number: half of the doubt at most, either way. Nothing for
+    who is sure."""
+    if doubt == 0.0:
+        return []
+    return [doubt * (float(rng.below(DOUBTS)) / DOUBTS - 0.5) for _ in range(len(g.rules.actions))]
+
+
+def best_path(g: GameState, depth: i64, doubts: list[float]) -> list[int]:
     """The actions with which the seat that is asked goes on best, the first ones among equals.
 
-    doubt  prices are off by up to half of it, either way: chance, that of the state, decides
+    doubts  by how much the prices are off (above): that of a card and its space by the mean of theirs
     """
     best = -math.inf
     choice: list[int] = []
     for price, path in priced_paths(g, depth):
-        if doubt > 0.0:
-            price += doubt * (float(g.rng.below(DOUBTS)) / DOUBTS - 0.5)
+        if doubts:
+            price += (doubts[path[0]] + doubts[path[-1]]) / 2.0
         if price > best:
             best = price
             choice = path

@@ -1,7 +1,8 @@
 """A bot that plays what it could do on to the end of the round, in worlds that agree with what it sees.
 
 It takes the most promising ways to go on, as greedy prices them, and plays each of them on in the same worlds, all
-seats by greedy's choices, those of the others in some doubt. What has come of a playout the learnt value tells
+seats by greedy's choices, those of the others in some doubt: what they think of an action belongs to the world, so that
+they answer all ways alike. What has come of a playout the learnt value tells
 (value.py). The better half of the ways is played on in more worlds, and again the better half of those, until two are
 left: sequential halving. Like that most worlds go to what is hard to tell apart.
 
@@ -13,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.bots.greedy import DEPTH, best_path, goes_on, priced_paths
+from landsraad.bots.greedy import DEPTH, best_path, doubts, goes_on, priced_paths
 from landsraad.bots.outlook import has_won_conflict, holdings
 from landsraad.bots.value import Value, learnt
 from landsraad.engine.machine.advance import take
@@ -127,19 +128,20 @@ class SearchBot:
         """Play each of some ways on in so many more worlds, which are the same for all of them."""
         for _ in range(worlds):
             world = view.determinize(rng)
+            minds = minds_of(world, view.seat, rng)
             for way in ways:
-                chance = self._chance_after(world, way, view.seat)
+                chance = self._chance_after(world, way, view.seat, minds)
                 way.chances.append(chance)
                 way.total += chance
 
-    def _chance_after(self, world: GameState, way: Way, seat: i64) -> float:
+    def _chance_after(self, world: GameState, way: Way, seat: i64, minds: list[list[float]]) -> float:
         """The chance to win after a way has been taken and the round played to its end."""
         after = world.copy()
         if self._watches:
             after.listener = Listener()
         for action in way.path:
             take(after, action)
-        play_round(after, seat)
+        play_round(after, minds)
         if self._watches:
             way.see(after, seat, holdings(world, seat))
         return self._value.chance(after, seat)
@@ -168,9 +170,18 @@ def rounds_of_halving(ways: i64) -> i64:
     return rounds
 
 
-def play_round(g: GameState, own: i64) -> None:
-    """Let all seats play on to the end of the round or of the game: one's own as greedy would, the others
-    less surely."""
+def minds_of(g: GameState, own: i64, rng: Rng) -> list[list[float]]:
+    """By seat: by how much its prices are off in a world. One's own are not."""
+    minds = [doubts(g, DOUBT_ABOUT_OTHERS, rng) for _ in g.players]
+    minds[own] = []
+    return minds
+
+
+def play_round(g: GameState, minds: list[list[float]]) -> None:
+    """Let all seats play on as greedy would, to the end of the round or of the game.
+
+    minds  by seat, by how much its prices are off (minds_of)
+    """
     last = g.round
     for _ in range(MOST_CHOICES):
         if g.over or g.round > last:
@@ -178,5 +189,5 @@ def play_round(g: GameState, own: i64) -> None:
         if len(g.options) == 1:
             take(g, g.options[0])
             continue
-        for action in best_path(g, DEPTH, 0.0 if g.decider() == own else DOUBT_ABOUT_OTHERS):
+        for action in best_path(g, DEPTH, minds[g.decider()]):
             take(g, action)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from landsraad.api import new_game
 from landsraad.bots import make_bots
-from landsraad.bots.search import play_round
+from landsraad.bots.search import minds_of, play_round
 from landsraad.content.setup import Setup
 from landsraad.engine.game import Game
 from landsraad.engine.machine.rng import Rng, seeded
@@ -100,12 +100,12 @@ def run_bots(boxes: list[str], players: int, seconds: float) -> dict[str, object
         play_out(game, make_bots(["greedy"] * players, games))
         decisions += len(game.history)
         games += 1
-    playouts = 0
+    playouts, rng = 0, Rng(seeded("playouts"))
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds / 2:
         position = new_game(setup, playouts).state
         while not position.over:
-            play_round(position, position.decider())
+            play_round(position, minds_of(position, position.decider(), rng))
             playouts += 1
     return {
         "compiled": is_compiled(),

@@ -25,8 +25,8 @@ from landsraad.lab import selfplay
 from landsraad.lab.crew import Crew
 
 UNITS: Final = 32  # of the hidden layer
-EPOCHS: Final = 20
-BATCH: Final = 512
+EPOCHS: Final = 7
+BATCH: Final = 1024
 PARTS: Final = 10  # of the games: from one nothing is learnt, the figures are about it; one tells when to stop
 SELDOM: Final = 200  # rows: a thing seen less often has no worth of its own
 SHRUNK: Final = 0.02  # how strongly worths of things are drawn to 0 (C of the regression)
