@@ -88,6 +88,13 @@ data-columns = the tables in { $folder } have columns of version { $there }, and
 data-other = { $folder } holds games made in another way: { $name } is { $there } there, not { $here }; name a new folder
 data-no-games = no seat of a game in { $folder } is what is asked for
 
+## Bots of one's own
+
+agent-no-file = there is no file { $file }
+agent-no-bot = { $file } defines no function bot(seed)
+agent-no-choose = bot(seed) of { $file } returns { $said }, which has no method choose(view)
+agent-broken = { $file }, line { $line }: { $why }
+
 ## Environments
 
 envs-needs = this needs the package { $name }: pip install 'landsraad[lab]'

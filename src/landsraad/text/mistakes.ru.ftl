@@ -92,6 +92,13 @@ data-columns = у таблиц в { $folder } столбцы версии { $the
 data-other = партии в { $folder } собраны иначе: { $name } там { $there }, а не { $here }; назовите новую папку
 data-no-games = ни одно место партий в { $folder } не подходит под запрос
 
+## Свои боты
+
+agent-no-file = нет файла { $file }
+agent-no-bot = в { $file } не определена функция bot(seed)
+agent-no-choose = bot(seed) в { $file } возвращает { $said }, а у него нет метода choose(view)
+agent-broken = { $file }, строка { $line }: { $why }
+
 ## Среды
 
 envs-needs = для этого нужен пакет { $name }: pip install landsraad[lab]

@@ -92,6 +92,13 @@ data-columns = у таблиць у { $folder } стовпці версії { $t
 data-other = партії в { $folder } зібрано інакше: { $name } там { $there }, а не { $here }; назвіть нову теку
 data-no-games = жодне місце партій у { $folder } не відповідає запиту
 
+## Власні боти
+
+agent-no-file = немає файлу { $file }
+agent-no-bot = у { $file } не визначено функцію bot(seed)
+agent-no-choose = bot(seed) у { $file } повертає { $said }, а в нього немає методу choose(view)
+agent-broken = { $file }, рядок { $line }: { $why }
+
 ## Середовища
 
 envs-needs = для цього потрібен пакет { $name }: pip install landsraad[lab]
