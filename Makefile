@@ -3,6 +3,7 @@
 #   make play      play in the browser (installs into .venv-play; ARGS="..." are passed to `landsraad serve`)
 #   make terminal  play in the terminal (ARGS="..." are passed to `landsraad play`)
 #   make test      what a change must pass: lint, types, the client, the tests interpreted and compiled
+#   make test-lab  what it must pass besides: the examples that learn, and what needs a deep-learning library or Ray
 #   make help      the rest
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -17,15 +18,20 @@ RULES_TESTS := $(addprefix tests/,e2e browser terminal/test_play.py table/test_h
 	content golden properties)
 # Golden games and the engine's own tests hold both engines to the same rules, so the tests of each rule, and of the companion, come once.
 COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content companion)
+LAB_TESTS := tests/examples tests/cluster
 
 VENV := .venv
 PLAY := .venv-play
+LAB := .venv-lab
 BIN := $(VENV)/bin
 DEV := $(VENV)/.stamp
 PLAYER := $(PLAY)/.stamp
+RESEARCHER := $(LAB)/.stamp
 COMPILED := $(CURDIR)/build/compiled
 PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# Exactly: of a range pip may take a build with libraries for graphics cards, which is gigabytes.
+TORCH := torch==2.13.0
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 MODULES := web/node_modules/.package-lock.json
 GENERATED := src/landsraad/text/names.en.ftl src/landsraad/envs/layouts.json web/src/wire.ts docs/coverage.md docs/variants.md web/fixtures web/src/companion/desks.json tests/golden
@@ -35,7 +41,7 @@ SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal dev test web site check-web lint format types renew check-interpreted check-compiled coverage soak compile clean-compiled bench wheel lock clean
+.PHONY: help play terminal dev test test-lab web site check-web lint format types renew check-interpreted check-compiled coverage soak compile clean-compiled bench wheel lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 27
@@ -73,6 +79,17 @@ test: ## what a change must pass
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target web compile lint check-web
 	@$(MAKE) --no-print-directory check-interpreted
 	@$(MAKE) --no-print-directory check-compiled
+
+test-lab: $(RESEARCHER) compile ## what a change must pass besides: all that needs a deep-learning library or Ray, engine compiled
+	PYTHONPATH="$(COMPILED)" $(LAB)/bin/python -m pytest -n 2 --dist loadgroup -m lab $(LAB_TESTS) $(ARGS)
+
+# The lock is what comes on top of the development environment.
+$(RESEARCHER): pyproject.toml hatch_build.py requirements/dev.lock requirements/lab.lock
+	@$(call new-venv,$(LAB))
+	@echo "Installing the lab into $(LAB) ..."
+	@$(LAB)/bin/python $(PIP) install -r requirements/dev.lock -r requirements/lab.lock
+	@$(LAB)/bin/python $(PIP) install --no-build-isolation -c requirements/dev.lock -c requirements/lab.lock -e '.[dev,train,ray]'
+	@touch $@
 
 web: $(MODULES) ## build the browser client into the package
 	@$(BIN)/python hatch_build.py client
@@ -152,10 +169,13 @@ lock: ## renew requirements/*.lock: the newest releases that pyproject.toml allo
 	build/lock/bin/python $(PIP) install -c requirements/runtime.lock --upgrade -e '.[dev]'
 	build/lock/bin/python $(PIP) freeze --exclude-editable --exclude landsraad --all --exclude pip --exclude wheel \
 		>requirements/dev.lock
+	build/lock/bin/python $(PIP) install -c requirements/dev.lock $(TORCH) -e '.[dev,train,ray]'
+	build/lock/bin/python $(PIP) freeze --exclude-editable --exclude landsraad --all --exclude pip --exclude wheel | \
+		sed 's/+cpu$$//' | grep -vxFf requirements/dev.lock >requirements/lab.lock
 	rm -rf build/lock
 
 clean: clean-compiled ## remove everything that make has made
-	rm -rf $(VENV) $(PLAY) build dist .coverage .coverage.* htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PLAY) $(LAB) build dist .coverage .coverage.* htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # A virtual environment, made new if it is missing or broken.

@@ -31,6 +31,12 @@ def test_deals_make_the_interval() -> None:
     assert pairing.slowest == 0.1
 
 
+def test_deals_that_end_alike_are_not_certain() -> None:
+    """Nothing won in 25 deals is no chance of nothing: the interval is Wilson's."""
+    low, high = Pairing("a", "b", shares=[0.0] * 25).interval
+    assert (low, round(high, 3)) == (0.0, 0.133)
+
+
 def test_who_stops_goes_on_where_it_was(tmp_path: Path) -> None:
     """A file keeps the deals; a deal that it holds is not played again, and it takes those of no other pairing."""
     file = tmp_path / "deals.jsonl"

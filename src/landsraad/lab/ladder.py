@@ -17,13 +17,14 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from landsraad.api import new_game
-from landsraad.bots import Bot, make_bot
+from landsraad.bots import Bot
 from landsraad.bots.levels import LEVELS
 from landsraad.content.setup import Setup
 from landsraad.engine.course.endgame import has_won
 from landsraad.engine.view import View
+from landsraad.lab.agents import make_agent
 from landsraad.lab.crew import Crew
-from landsraad.lab.match import CONFIDENCE
+from landsraad.lab.match import CONFIDENCE, wilson
 
 SLOWEST: Final = 0.95  # of the decisions take no longer than the seconds that are told
 Maker = Callable[[int], Bot]  # of a seed
@@ -58,7 +59,9 @@ class Pairing:
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the share."""
-        margin = CONFIDENCE * stdev(self.shares) / math.sqrt(len(self.shares)) if len(self.shares) > 1 else 1.0
+        if len(set(self.shares)) == 1:  # where all are alike their spread tells nothing
+            return wilson(round(self.rate * len(self.shares)), len(self.shares))
+        margin = CONFIDENCE * stdev(self.shares) / math.sqrt(len(self.shares))
         return max(0.0, self.rate - margin), min(1.0, self.rate + margin)
 
     @property
@@ -99,6 +102,7 @@ def compare(
 ) -> Pairing:
     """Play `deals` deals, each once with the one at every seat.
 
+    name, against  names of bots, or files that make them (agents.py)
     hands     who plays them: but for the seconds the result does not depend on it
     progress  is told how many games more there are
     file      keeps each deal as soon as it has been played: who stops the work goes on where it was
@@ -111,7 +115,7 @@ def compare(
     for won, seconds in known[:deals]:
         pairing.add(won, seconds)
         progress(len(won))
-    play = partial(play_deal, setup, partial(make_bot, name), others or partial(make_bot, against))
+    play = partial(play_deal, setup, partial(make_agent, name), others or partial(make_agent, against))
     for _, (won, seconds) in hands.in_order(play, range(len(known), deals)):
         pairing.add(won, seconds)
         progress(len(won))

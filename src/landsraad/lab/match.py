@@ -9,11 +9,12 @@ from functools import partial
 from typing import Final
 
 from landsraad.api import new_game
-from landsraad.bots import Bot, make_bots
+from landsraad.bots import Bot
 from landsraad.content.setup import Setup
 from landsraad.engine.course.endgame import has_won
 from landsraad.engine.game import Game
 from landsraad.engine.view import View
+from landsraad.lab.agents import make_agents
 from landsraad.lab.crew import ALONE, Crew
 
 CONFIDENCE: Final = 1.96  # of a 95 % interval
@@ -38,7 +39,7 @@ def seat_game(setup: Setup, names: list[str], seed: int, number: int) -> tuple[G
     """
     turned = number % setup.players
     seated = names[turned:] + names[:turned]
-    return new_game(setup, f"{seed}/{number}"), seated, make_bots(seated, seed * 1_000_003 + number)
+    return new_game(setup, f"{seed}/{number}"), seated, make_agents(seated, seed * 1_000_003 + number)
 
 
 @dataclass

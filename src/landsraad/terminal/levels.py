@@ -14,7 +14,7 @@ from landsraad.content.setup import Setup
 from landsraad.lab import ladder
 from landsraad.terminal import options
 from landsraad.terminal.bar import bar
-from landsraad.terminal.words import spoken
+from landsraad.terminal.words import Words, spoken
 
 COLUMNS: Final = ("level", "against", "games", "rate", "interval", "points", "seconds")
 
@@ -67,8 +67,13 @@ def show(rows: list[dict[str, Any]], as_json: bool) -> None:
         points += row["points"]
         rate, interval = f"{100 * row['beats_previous']:.1f} %", f"{100 * row['ci_low']:.0f}-{100 * row['ci_high']:.0f}"
         figures = (str(row["games"]), rate, interval, str(points), f"{row['seconds_p95']:.3f}")
-        table.add_row(said(f"bot-{row['name']}"), said(f"bot-{row['against']}"), *figures)
+        table.add_row(*(_named(row[column], said) for column in ("name", "against")), *figures)
     Console(highlight=False).print(table)
+
+
+def _named(name: str, said: Words) -> str:
+    """What an opponent is called; one of somebody's own by its file."""
+    return said(f"bot-{name}") if said.has(f"bot-{name}") else name
 
 
 def train(folder: Path, games: int, generations: int, jobs: int | None, cluster: str | None, seed: int) -> int:

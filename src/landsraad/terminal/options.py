@@ -13,6 +13,7 @@ import typer
 from landsraad.bots.base import bot_names
 from landsraad.content.setup import Setup, SetupError
 from landsraad.engine.course.setup import CHOSEN, DRAFTED, RANDOM
+from landsraad.lab.agents import AgentMistake, is_agent, make_agent
 from landsraad.mistakes import Mistake
 from landsraad.playback import Playback, play_back, playable
 from landsraad.problem import Problem, problem_in
@@ -104,13 +105,17 @@ def read_setup(boxes: str, players: int, leaders: str = RANDOM, rivals: str = ""
 
 
 def read_bots(text: str, players: int) -> list[str]:
-    """The bot of each seat; a shorter list is repeated where that fills the seats."""
+    """The bot of each seat, its name or the file that makes it; a shorter list is repeated where that fills them."""
     names = words_of(text)
     if not names:
         fail(spoken()("mistake-no-bot", names=", ".join(bot_names())))
     for name in names:
-        if name not in bot_names():
+        if not is_agent(name):
             fail(spoken()("mistake-bot", said=name, names=", ".join(bot_names())))
+        try:
+            make_agent(name, 0)
+        except AgentMistake as mistake:
+            fail(mistake.say(spoken().language), BROKEN)
     if players % len(names):
         fail(spoken()("mistake-bots", n=len(names), seats=players))
     return names * (players // len(names))

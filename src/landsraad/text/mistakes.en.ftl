@@ -98,6 +98,13 @@ crew-lacks = a node of the cluster lacks something: { $why }; each needs the sam
 crew-lost = the cluster at { $address } is gone: { $why }
 crew-ended = a process that was at work has been killed, perhaps because memory ran out: take fewer --jobs
 
+## Bots of one's own
+
+agent-no-file = there is no file { $file }
+agent-no-bot = { $file } defines no function bot(seed)
+agent-no-choose = bot(seed) of { $file } returns { $said }, which has no method choose(view)
+agent-broken = { $file }, line { $line }: { $why }
+
 ## Environments
 
 envs-needs = this needs the package { $name }: pip install 'landsraad[lab]'

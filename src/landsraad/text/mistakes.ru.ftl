@@ -102,6 +102,13 @@ crew-lacks = на узле кластера чего-то не хватает: {
 crew-lost = кластер { $address } пропал: { $why }
 crew-ended = работавший процесс был убит — возможно, не хватило памяти: уменьшите --jobs
 
+## Свои боты
+
+agent-no-file = нет файла { $file }
+agent-no-bot = в { $file } не определена функция bot(seed)
+agent-no-choose = bot(seed) в { $file } возвращает { $said }, а у него нет метода choose(view)
+agent-broken = { $file }, строка { $line }: { $why }
+
 ## Среды
 
 envs-needs = для этого нужен пакет { $name }: pip install landsraad[lab]

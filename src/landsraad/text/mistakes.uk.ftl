@@ -102,6 +102,13 @@ crew-lacks = на вузлі кластера чогось бракує: { $why 
 crew-lost = кластер { $address } зник: { $why }
 crew-ended = процес, що працював, було вбито — можливо, забракло пам’яті: зменште --jobs
 
+## Власні боти
+
+agent-no-file = немає файлу { $file }
+agent-no-bot = у { $file } не визначено функцію bot(seed)
+agent-no-choose = bot(seed) у { $file } повертає { $said }, а в нього немає методу choose(view)
+agent-broken = { $file }, рядок { $line }: { $why }
+
 ## Середовища
 
 envs-needs = для цього потрібен пакет { $name }: pip install landsraad[lab]

@@ -104,7 +104,9 @@ class Page:
         return id
 
     def _bot(self, id: str) -> str:
-        return self.say(f"stats-{id}") if id in (PEOPLE, OPPONENTS, AUTOMATED) else self.say(f"bot-{id}")
+        with suppress(MissingText):
+            return self.say(f"stats-{id}" if id in (PEOPLE, OPPONENTS, AUTOMATED) else f"bot-{id}")
+        return id  # somebody's own, named by its file
 
     def _source(self, id: str) -> str:
         try:
