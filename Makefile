@@ -16,8 +16,8 @@ TESTS ?= tests
 # The longest come first, so that at the end no core waits for the other.
 RULES_TESTS := $(addprefix tests/,e2e browser terminal/test_play.py table/test_host.py bots companion engine envs lab scenarios rulings \
 	content golden properties)
-# Golden games and the engine's own tests hold both engines to the same rules, so the tests of each rule, and of the companion, come once.
-COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content companion)
+# Golden games and the engine's own tests hold both engines to the same rules; what else hangs on the engine comes once.
+COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content companion envs lab)
 LAB_TESTS := tests/examples tests/cluster
 
 VENV := .venv

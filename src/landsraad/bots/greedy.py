@@ -86,10 +86,12 @@ def priced_paths(g: GameState, depth: i64 = DEPTH) -> list[tuple[float, list[int
         after = g.copy()
         take(after, option)
         if depth > 1 and after.decider() == seat and after.stack[-1].node.asks() == SENDING:
-            for space in after.options:
-                further = after.copy()
-                take(further, space)
-                paths.append((best_value(further, seat, depth - 2, menus), [option, space]))
+            spaces = after.options
+            last = len(spaces) - 1
+            for i in range(len(spaces)):
+                further = after if i == last else after.copy()
+                take(further, spaces[i])
+                paths.append((best_value(further, seat, depth - 2, menus), [option, spaces[i]]))
         else:
             paths.append((best_value(after, seat, depth - 1, menus), [option]))
     return paths
@@ -130,6 +132,7 @@ def worthwhile(g: GameState, options: list[int]) -> list[int]:
 def best_value(g: GameState, seat: i64, depth: i64, menus: i64) -> float:
     """The price of the best position that the seat can reach by the choices that follow from its last one.
 
+    g      is used up: the last of the choices is taken in it, the others in copies
     depth  how many choices may still be looked at, menus: how many lists of what is left to do in the turn
     """
     asked = g.decider()
@@ -139,8 +142,10 @@ def best_value(g: GameState, seat: i64, depth: i64, menus: i64) -> float:
     if in_menu and menus == 0:
         return position_price(g, seat)
     best = position_price(g, seat) if in_menu else -math.inf
-    for option in worthwhile(g, g.options):
-        after = g.copy()
-        take(after, option)
+    options = worthwhile(g, g.options)
+    last = len(options) - 1
+    for i in range(len(options)):
+        after = g if i == last else g.copy()
+        take(after, options[i])
         best = max(best, best_value(after, seat, depth - 1, menus - 1 if in_menu else menus))
     return best

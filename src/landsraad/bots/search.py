@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.bots.greedy import DEPTH, best_path, doubts, goes_on, priced_paths
+from landsraad.bots.greedy import best_path, doubts, goes_on, priced_paths
 from landsraad.bots.outlook import has_won_conflict, holdings
 from landsraad.bots.value import Value, learnt
 from landsraad.engine.machine.advance import take
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 TURNS: Final = ("turn", "send_agent")  # what a turn is, and where an Agent goes
 SEARCHED: Final = (*TURNS, "reveal_effects")  # and what is acquired
 MOST_CHOICES: Final = 1000  # of a playout
+OWN_DEPTH: Final = 5  # of greedy's choices in playouts: deeper ones take up to twice as long, and win no more
+DEPTH_OF_OTHERS: Final = 4
 DOUBT_ABOUT_OTHERS: Final = 4.0  # as greedy's: half of it either way, in Solari, about what others will do
 
 
@@ -189,5 +191,6 @@ def play_round(g: GameState, minds: list[list[float]]) -> None:
         if len(g.options) == 1:
             take(g, g.options[0])
             continue
-        for action in best_path(g, DEPTH, minds[g.decider()]):
+        unsure = minds[g.decider()]
+        for action in best_path(g, DEPTH_OF_OTHERS if unsure else OWN_DEPTH, unsure):
             take(g, action)
