@@ -6,8 +6,9 @@ import pytest
 
 from landsraad import Setup, new_game
 from landsraad.bots import features, outlook
+from landsraad.bots.greedy import DEPTH, best_path
 from landsraad.bots.levels import LEVELS, opponent
-from landsraad.bots.search import SearchBot, Way, rounds_of_halving, ways_on
+from landsraad.bots.search import SearchBot, Way, minds_of, rounds_of_halving, ways_on
 from landsraad.bots.value import learnt
 from landsraad.engine.game import Game
 from landsraad.engine.machine.rng import Rng
@@ -61,6 +62,36 @@ def test_the_same_view_seed_and_playouts_give_the_same_choice() -> None:
     first = [(way.path, way.total) for way in _ways(game)]
     assert first == [(way.path, way.total) for way in _ways(game)]
     assert first != [(way.path, way.total) for way in _ways(game, seed=2)]
+
+
+def test_what_others_think_belongs_to_a_world() -> None:
+    """By seat and action, up to 2 Solari either way; one's own prices are sure, and no chance of the world is spent."""
+    game = _asked_for_a_turn(Setup(), "minds")
+    before = game.state.rng.state
+    minds = minds_of(game.state, 1, Rng(5))
+    assert minds[1] == []
+    for seat in (0, 2, 3):
+        assert len(minds[seat]) == len(game.rules.actions)
+        assert -2 <= min(minds[seat]) < -1.9
+        assert 1.9 < max(minds[seat]) <= 2
+    assert minds[0] != minds[2] != minds[3]
+    assert game.state.rng.state == before
+
+
+def test_doubts_decide_about_a_card_and_its_space_together() -> None:
+    """What the card and what the space is off by count half each."""
+    game = _asked_for_a_turn(Setup(), "doubts")
+    paths = [way.path for way in ways_on(game.state)]
+    card, space = next(path for path in reversed(paths) if len(path) == 2)
+    price = {tuple(way.path): way.price for way in ways_on(game.state)}
+    lacking = price[tuple(paths[0])] - price[card, space]
+    assert lacking > 0
+    off = [0.0] * len(game.rules.actions)
+    assert best_path(game.state, DEPTH, off) == paths[0]
+    off[card] = off[space] = lacking + 1000
+    assert best_path(game.state, DEPTH, off) == [card, space]
+    off[space] = -off[card]
+    assert best_path(game.state, DEPTH, off) != [card, space]
 
 
 def test_a_way_once_begun_is_gone_on_with() -> None:

@@ -20,6 +20,7 @@ from landsraad.engine.base.resources import Pay
 from landsraad.engine.machine.rng import Rng
 from landsraad.envs.needs import EnvError
 from landsraad.lab.bench import play_random
+from landsraad.lab.agents import AgentMistake
 from landsraad.lab.crew import CrewMistake
 from landsraad.lab.dataset import DataMistake
 from landsraad.mistakes import Mistake
@@ -177,7 +178,7 @@ MADE: dict[type[BaseException], BaseException] = {
     BrokenJournal: BrokenJournal("gap", "entry 3 is missing"),
     **{
         kind: kind("setup-seed", said="7")
-        for kind in (Mistake, SetupError, CrewMistake, DataMistake, EnvError, BrokenRecord, NoRecord, Unfinished)
+        for kind in (Mistake, SetupError, AgentMistake, CrewMistake, DataMistake, EnvError, BrokenRecord, NoRecord, Unfinished)
     },
 }
 

@@ -21,7 +21,7 @@ from landsraad.server.answers import AdminOut, AdminTable
 from landsraad.server.config import Config
 from landsraad.table.refusals import Refused
 from tests.server.databases import Postgres, RedisServer
-from tests.server.support import Browser, Connection, Server, play_on, run
+from tests.server.support import PATIENCE, Browser, Connection, Server, play_on, run
 from tests.server.test_workers import two_workers
 
 KEY = "a key of at least sixteen"
@@ -38,8 +38,8 @@ def kept(folder: Path) -> Iterator[Server]:
 class Admin(Browser):
     """Whoever runs a server, with a key."""
 
-    def __init__(self, server: Server, key: str = KEY) -> None:
-        super().__init__(server)
+    def __init__(self, server: Server, key: str = KEY, patience: float = PATIENCE) -> None:
+        super().__init__(server, patience)
         self.http.headers["X-Admin-Key"] = key
 
     async def look(self) -> AdminOut:
@@ -186,7 +186,7 @@ def test_statistics_tell_people_and_opponents_apart(kept: Server) -> None:
     """As one page; a game more counts, one that is deleted does not."""
 
     async def test() -> None:
-        admin, host = Admin(kept), Browser(kept)
+        admin, host = Admin(kept, patience=60), Browser(kept)  # the first page loads what draws it
         refused = await admin.call("GET", "/api/admin/statistics/en", status=409)
         assert refused["error"] == "no_games"
         assert (await Admin(kept, "wrong").http.get("/api/admin/statistics/en")).status_code == 403
@@ -205,7 +205,7 @@ def test_statistics_tell_people_and_opponents_apart(kept: Server) -> None:
         page = await admin.http.get("/api/admin/statistics/en")
         assert seats_in(page.text) == [("People", 2), ("Opponents", 1)]
 
-    run(test())
+    run(test(), patience=120)
 
 
 def seats_in(page: str) -> list[tuple[str, int]]:
