@@ -19,8 +19,8 @@ from landsraad.companion.errors import CompanionError
 from landsraad.engine.base.resources import Pay
 from landsraad.engine.machine.rng import Rng
 from landsraad.envs.needs import EnvError
-from landsraad.lab.bench import play_random
 from landsraad.lab.agents import AgentMistake
+from landsraad.lab.bench import play_random
 from landsraad.lab.crew import CrewMistake
 from landsraad.lab.dataset import DataMistake
 from landsraad.mistakes import Mistake
@@ -178,7 +178,17 @@ MADE: dict[type[BaseException], BaseException] = {
     BrokenJournal: BrokenJournal("gap", "entry 3 is missing"),
     **{
         kind: kind("setup-seed", said="7")
-        for kind in (Mistake, SetupError, AgentMistake, CrewMistake, DataMistake, EnvError, BrokenRecord, NoRecord, Unfinished)
+        for kind in (
+            Mistake,
+            SetupError,
+            AgentMistake,
+            CrewMistake,
+            DataMistake,
+            EnvError,
+            BrokenRecord,
+            NoRecord,
+            Unfinished,
+        )
     },
 }
 
