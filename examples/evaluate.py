@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import csv
 import shutil
 import time
@@ -23,6 +24,19 @@ if TYPE_CHECKING:
 
 OPPONENTS = ("random", "greedy")
 BOT = "bot.py"
+
+
+def options_of_training(about: str | None, steps: int) -> argparse.ArgumentParser:
+    """The options that all have that learn; `steps`: how many decisions, if not said."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--steps", type=int, default=steps, help="decisions to learn from")
+    parser.add_argument("--rewards", default="vp", help="win, rank or vp")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--measures", type=int, default=8, help="how often it is measured")
+    parser.add_argument("--deals", type=int, default=25, help="deals of a measurement, four games each")
+    parser.add_argument("--jobs", type=int, default=1, help="threads of torch, and processes that measure")
+    return parser
 
 
 @dataclass

@@ -9,10 +9,8 @@ ladder takes, and `model.zip` for MaskablePPO.load; and how it does against rand
 
 from __future__ import annotations
 
-import argparse
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -24,7 +22,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
-from evaluate import Curve, keep_network
+from evaluate import Curve, keep_network, options_of_training
 from landsraad import View
 from landsraad.bots import Bot, make_bot
 from landsraad.envs import gym_env, layout_of
@@ -95,17 +93,10 @@ class Course(BaseCallback):  # type: ignore[misc]  # types without Stable-Baseli
 
 def main() -> None:
     """Train, and measure at intervals."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=400_000, help="decisions to learn from")
+    parser = options_of_training(__doc__, steps=400_000)
     parser.add_argument("--rollout", type=int, default=512, help="decisions in each game between two lessons")
     parser.add_argument("--games", type=int, default=GAMES, help="side by side")
     parser.add_argument("--teachers", nargs="+", default=TEACHERS, metavar="NAME", help="one after another")
-    parser.add_argument("--rewards", default="vp", help="win, rank or vp")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR")
-    parser.add_argument("--measures", type=int, default=8, help="how often it is measured")
-    parser.add_argument("--deals", type=int, default=25, help="deals of a measurement, four games each")
-    parser.add_argument("--jobs", type=int, default=1, help="threads of torch, and processes that measure")
     given = parser.parse_args()
 
     given.out.mkdir(parents=True, exist_ok=True)

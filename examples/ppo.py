@@ -9,15 +9,13 @@ ladder takes, and `model.pt` for torch; and how it does against random and greed
 
 from __future__ import annotations
 
-import argparse
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from torch import nn
 
-from evaluate import Curve, keep_network
+from evaluate import Curve, keep_network, options_of_training
 from landsraad import Setup
 from landsraad.envs import aec_env, layout_of
 
@@ -146,15 +144,8 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, played: Played) ->
 
 def main() -> None:
     """Train, and measure at intervals."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=1_000_000, help="decisions to learn from")
+    parser = options_of_training(__doc__, steps=800_000)
     parser.add_argument("--games", type=int, default=GAMES, help="games between two lessons")
-    parser.add_argument("--rewards", default="vp", help="win, rank or vp")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True, metavar="DIR")
-    parser.add_argument("--measures", type=int, default=8, help="how often it is measured")
-    parser.add_argument("--deals", type=int, default=25, help="deals of a measurement, four games each")
-    parser.add_argument("--jobs", type=int, default=1, help="threads of torch, and processes that measure")
     given = parser.parse_args()
 
     given.out.mkdir(parents=True, exist_ok=True)

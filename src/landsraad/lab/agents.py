@@ -79,7 +79,7 @@ def _told(name: str, path: Path) -> Iterator[None]:
     """Say what is wrong in the file, and where."""
     try:
         yield
-    except Exception as error:
+    except Exception as error:  # whatever somebody else's code raises
         why = traceback.format_exception_only(error)[-1].strip()
         lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
         line = error.lineno if isinstance(error, SyntaxError) else lines[-1]
