@@ -115,6 +115,17 @@ envs.register()
     assert said_by(code) == f"this needs the package {package}: pip install 'landsraad[lab]'"
 
 
+def test_the_bench_names_a_missing_package() -> None:
+    code = """
+import sys
+sys.modules["numpy"] = None
+sys.stderr = sys.stdout
+from landsraad.cli import main
+main(["bench", "--envs"])
+"""
+    assert said_by(code) == "landsraad: this needs the package numpy: pip install 'landsraad[lab]'"
+
+
 @pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL))
 def test_examples_run(code: str) -> None:
     """Each by itself, as it stands there."""

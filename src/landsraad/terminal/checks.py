@@ -16,8 +16,6 @@ from landsraad.terminal.words import spoken
 # What is printed of a measurement, with how many decimals.
 FIGURES: Final = {"games_per_s": 1, "decisions_per_game": 1, "us_per_decision": 2, "copy_us": 2, "legal_us": 2}
 FIGURES_OF_BOTS: Final = {"games_per_s": 1, "decisions_per_game": 1, "playouts_per_s": 1}
-
-
 FIGURES_OF_ENVS: Final = {
     **dict.fromkeys(("engine_decisions_per_s", "vector_mask_steps_per_s", "vector_observation_steps_per_s"), 0),
     **dict.fromkeys(("aec_steps_per_s", "tictactoe_steps_per_s", "catanatron_decisions_per_s"), 0),
@@ -46,7 +44,7 @@ def _measured(setup: Setup, seconds: float, what: str) -> dict[str, Any]:
         try:
             return bench.run_envs(boxes, players, seconds)
         except ImportError as error:
-            options.fail(spoken()("train-needs", name=error.name or ""))
+            options.fail_without(error.name or "")
     return bench.run_bots(boxes, players, seconds) if what == "bots" else bench.run(boxes, players, seconds)
 
 
