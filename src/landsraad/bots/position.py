@@ -113,7 +113,7 @@ def position_price(g: GameState, seat: i64) -> float:
 
 def rounds_left(g: GameState) -> i64:
     """How many rounds will probably come after this one."""
-    goal = vp_to_end(g.rules)
+    goal = vp_to_end(g)
     for player in g.players:
         if player.vp >= goal:
             return 0

@@ -30,6 +30,9 @@ UNSAVED: Final = ("rules", "listener", "told")
 LATER: Final = (
     *("chance", "rival", "throne_row"),
     *("ally", "arrows", "swordmaster_sent", "swordmaster_bonus", "concedes"),
+    *("specimens", "research", "tleilaxu", "atomics", "coming_back", "lost"),
+    *("tleilaxu_deck", "tleilaxu_row", "tleilaxu_spice", "combat_cards_by"),
+    *("turn_grafted", "turn_usurps", "turn_icons_on", "turn_combat_icon"),
 )
 MOST: Final = (1 << 63) - 1  # that a number of the engine can be
 
@@ -38,7 +41,12 @@ NUMBERS: Final = ("i64", "bool", "Seat")
 NUMBER_LISTS: Final = ("Counts", "Seats")
 # By the names of what the numbers stand for, which `_names` has: one, null for none; many, null for what is hidden;
 # many that are never hidden; a set.
-ONE: Final = {"CardNumber": "cards", "ConflictNumber": "conflicts", "SpaceNumber": "spaces"}
+ONE: Final = {
+    "CardNumber": "cards",
+    "ConflictNumber": "conflicts",
+    "SpaceNumber": "spaces",
+    "ResearchPlace": "research",
+}
 MANY: Final = {
     "Cards": "cards",
     "Conflicts": "conflicts",

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from landsraad.engine.course.turn import destinations, must_infiltrate
+from landsraad.engine.course.sending import destinations, must_infiltrate
 from landsraad.engine.machine import actions
 from landsraad.terminal import uprising
 from landsraad.terminal.style import BETWEEN, DIM, NAME

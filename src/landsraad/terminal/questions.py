@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from landsraad.engine.base.market import in_market
-from landsraad.engine.course.turn import destinations
+from landsraad.engine.course.sending import destinations
 from landsraad.engine.explain import why_not
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.reasons import Reason, unasked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.course.turn import destinations
+from landsraad.engine.course.sending import destinations
 from landsraad.engine.machine import actions
 from landsraad.text.play import action
 from landsraad.text.said import Faction, Name, Said

@@ -139,7 +139,7 @@ class Narrator:
 
     def _goal(self, g: GameState, event: Event) -> list[Moment]:
         """Somebody has the Victory Points that end the game: this round is the last (B-128)."""
-        goal = vp_to_end(g.rules)
+        goal = vp_to_end(g)
         if self._last or event.kind != "vp" or g.over or g.players[event.seat].vp < goal:
             return []
         self._last = True

@@ -39,7 +39,7 @@ def now(g: GameState, seat: int) -> dict[str, list[Said]]:
         return {}
     scores = seat != NOBODY and not g.is_automated(seat)
     said = _steps(g, seat if scores else NOBODY)
-    said["track/score"] = [Said("now-goal", n=int(vp_to_end(g.rules)))]
+    said["track/score"] = [Said("now-goal", n=int(vp_to_end(g)))]
     said["track/strength"] = _counts(g)
     if scores:
         said |= _spaces(g, seat) | _factions(g, seat) | _market(g, seat) | _combat(g, seat)

@@ -583,8 +583,7 @@ class TrashThis(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if self.obstacle(g, f.seat, f.source) is None:
-            _take_from_play(g, f.seat, f.source)
-            put_out_of_game(g, f.seat, f.source, f.source)
+            trash_from_play(g, f.seat, f.source, f.source)
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -607,6 +606,12 @@ def _take_from_play(g: GameState, seat: i64, card: i64) -> None:
     else:
         player.in_play = without(player.in_play, card)
     _drop_rows(g, player, card)
+
+
+def trash_from_play(g: GameState, seat: i64, card: i64, source: i64) -> None:
+    """Trash a card that the seat has in play."""
+    _take_from_play(g, seat, card)
+    put_out_of_game(g, seat, card, source)
 
 
 def _drop_rows(g: GameState, player: PlayerState, card: i64) -> None:

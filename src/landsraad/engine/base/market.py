@@ -14,11 +14,15 @@ if TYPE_CHECKING:
 
 
 def rows_for(g: GameState, seat: i64) -> tuple[int, ...]:
-    """The open Imperium cards that the seat may acquire: those of the Throne Row one team alone (U6-41)."""
+    """The open Imperium cards that the seat may acquire: those of the Throne Row one team alone (U6-41).
+
+    One that is grafted where it lies belongs to that turn (IM-39).
+    """
     teams = g.rules.teams
+    row = without(g.row, g.turn.grafted) if g.turn.usurps else g.row
     if teams is None or teams.throne != g.team_of(seat):
-        return g.row
-    return g.row + g.throne_row
+        return row
+    return row + g.throne_row
 
 
 def in_market(g: GameState, seat: i64, card: i64) -> bool:
