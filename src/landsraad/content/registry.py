@@ -14,7 +14,9 @@ from landsraad.engine.state.definitions import Card, HagalCard, Leader, Rival, S
 from landsraad.engine.state.rules import Rules
 
 # By id, in the order in which they are shown.
-BOXES: Final[dict[str, Box]] = {box.id: box for box in (base.BOX, ix.BOX, uprising.BOX, uprising.CHOAM, immortality.BOX)}
+BOXES: Final[dict[str, Box]] = {
+    box.id: box for box in (base.BOX, ix.BOX, uprising.BOX, uprising.CHOAM, immortality.BOX)
+}
 DIFFICULTIES: Final = tuple(dict.fromkeys(level for box in BOXES.values() for level in box.levels))
 
 

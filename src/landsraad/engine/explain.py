@@ -12,9 +12,9 @@ from landsraad.engine.course.combat import CombatCards, LostCards, WonCards
 from landsraad.engine.course.endgame import EndgameCards
 from landsraad.engine.course.grafting import Graft, can_graft, graft_obstacle
 from landsraad.engine.course.reveal import RevealEffects, buy_obstacle, claim_obstacle
+from landsraad.engine.course.sending import destinations, has_icons, moves, opens_spaces, reach_of, send_obstacle
 from landsraad.engine.course.spaces import space_obstacle
 from landsraad.engine.course.tray import is_row, row_obstacle
-from landsraad.engine.course.sending import destinations, has_icons, moves, opens_spaces, reach_of, send_obstacle
 from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn
 from landsraad.engine.immortality.atomics import atomics_obstacle
 from landsraad.engine.immortality.specimens import return_obstacle

@@ -271,7 +271,7 @@ class Observer:
         self._add(to, g.round)
         self._add(to, g.persons)
         self._add(to, 0 if rules.difficulty is None else 1 + rules.levels.index(rules.difficulty))
-        self._add(to, vp_to_end(rules))
+        self._add(to, vp_to_end(g))
         self._add(to, g.reveals)
         self._add(to, g.over)
         self._add(to, g.asks_ends)

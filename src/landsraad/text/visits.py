@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from landsraad.engine.base.resources import Gain
 from landsraad.engine.base.troops import Recruit
-from landsraad.engine.course.spaces import harvest, space_cost
 from landsraad.engine.course.sending import reach_of
+from landsraad.engine.course.spaces import harvest, space_cost
 from landsraad.engine.ix.dreadnoughts import controller
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.text.said import Effect, Name, Said, Seat

@@ -14,8 +14,8 @@ __all__ = ["BOX", "brings"]
 def brings(selection: Selection) -> Contents:
     """Fresh definitions of Immortality; the variant `promo` adds its promotional card.
 
-    Its House Hagal cards are for the solo game (IM-56, IM-59, IM-65). Since it replaces both cards one of which the epic
-    game would, that one's card begins in the discard pile (IM-53).
+    Its House Hagal cards are for the solo game (IM-56, IM-59, IM-65). It replaces both cards one of which the epic game
+    would: the card that comes for that one begins in the discard pile (IM-53).
     """
     uprising, solo = "uprising" in selection.boxes, selection.difficulty != ""
     return Contents(

@@ -1,4 +1,4 @@
-"""The Bene Tleilax board with its two tracks, and the Research Station that covers the printed one (IM-6, IM-9 to IM-15)."""
+"""The tracks of the Bene Tleilax board, and the Research Station that covers the printed one (IM-6, IM-9, IM-15)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ def research_track() -> list[ResearchSpace]:
         {2: Tleilaxu(), 4: Specimen(), 6: Research()},
         {1: Research(), 3: Specimen(), 5: Gain(solari=1)},
         {2: Gain(spice=1), 4: Tleilaxu(), 6: GainInfluenceAny()},
-        {1: Tleilaxu(), 3: May(TrashIntrigue() >> Both(Draw(1), DrawIntrigue())), 5: Both(May(TrashCard()), Specimen())},
+        {
+            1: Tleilaxu(),
+            3: May(TrashIntrigue() >> Both(Draw(1), DrawIntrigue())),
+            5: Both(May(TrashCard()), Specimen()),
+        },
         {2: Gain(spice=2), 4: Tleilaxu(), 6: May(Pay(solari=7) >> Both(Tleilaxu(), Tleilaxu()))},
     ]
     places = [ResearchSpace("start", column=0, row=3, ways=["c1r3"])]

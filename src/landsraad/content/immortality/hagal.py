@@ -20,9 +20,7 @@ def hagal(*, carthag: bool) -> list[HagalCard]:
         "plain": [Tleilaxu()],
     }
     cards = [
-        hagal_card(
-            "Carthag", mark=ONE_PERSON, variant=variant, sends=carthag, troops=1 if carthag else 0, effects=does
-        )
+        hagal_card("Carthag", mark=ONE_PERSON, variant=variant, sends=carthag, troops=1 if carthag else 0, effects=does)
         for variant, does in effects.items()
     ]
     station = hagal_card("Research Station", mark=ONE_PERSON, variant="tleilaxu", effects=[Tleilaxu(), Tleilaxu()])

@@ -29,9 +29,7 @@ def tleilaxu_cards() -> list[Card]:
             agent=[When(SentToFaction(), Both(TrashGrafted(), InfluenceOfVisit()))],
             reveal=[Persuasion(1), Swords(1)],
         ),
-        tleilaxu_card(
-            "Chairdog", specimens=2, icons=[CITY], graft=True, returns_partner=True, reveal=[Persuasion(1)]
-        ),
+        tleilaxu_card("Chairdog", specimens=2, icons=[CITY], graft=True, returns_partner=True, reveal=[Persuasion(1)]),
         tleilaxu_card(
             "Contaminator", specimens=1, factions=[FREMEN], icons=[FREMEN], agent=[Tleilaxu()], reveal=[Persuasion(1)]
         ),

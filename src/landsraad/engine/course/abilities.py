@@ -83,7 +83,7 @@ def may_come_between(g: GameState, seat: i64, draws_intrigue: bool) -> Influx:
 
 
 def play_plot_or_ability(g: GameState, seat: i64, action: i64) -> None:
-    """Carry out what was chosen from a turn's list: a Plot card, the leader's turn ability, the use of a tile or token."""
+    """Carry out what was chosen from a turn's list: a Plot card, the leader's ability, the use of a tile or token."""
     family = g.rules.actions.family[action]
     if family == actions.ATOMICS:
         use_atomics(g, seat)

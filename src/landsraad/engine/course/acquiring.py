@@ -310,7 +310,7 @@ def tleilaxu_obstacle(g: GameState, seat: i64, card: i64) -> Reason | None:
 def acquire_tleilaxu(g: GameState, seat: i64, card: i64, source: i64) -> None:
     """Pay for a card of the Tleilaxu Row and take it; the Row is filled at once (IM-21, IM-22).
 
-    Reclaimed Forces stays where it lies, so that it can be paid for again; all the same a card is acquired (IM-23, IM-74).
+    Reclaimed Forces stays where it lies, to be paid for again; all the same a card is acquired (IM-23, IM-74).
     """
     definition = g.rules.cards[card]
     spend_specimens(g, seat, definition.specimens, source)

@@ -125,8 +125,9 @@ class MakersPhase(Node):
 
 
 def vp_to_end(g: GameState) -> i64:
-    """The Victory Points that end the game (B-128, R-194). "Go to 11" is a step more; four begin a step lower for it, as
-    they do in the epic game, which keeps its goal (IM-54, IM-55).
+    """The Victory Points that end the game (B-128, R-194).
+
+    "Go to 11" is one more, where four do not begin one lower for it; the epic game keeps its goal (IM-54, IM-55).
     """
     if EPIC in g.rules.variants:
         return VP_TO_END_EPIC

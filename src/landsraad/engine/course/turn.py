@@ -292,7 +292,7 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
 
 
 def _add_boxes(g: GameState, seat: i64) -> None:
-    """The Agent box of the card, or of both that are grafted; one that copies has that of the other too (IM-28, IM-32)."""
+    """The Agent box of the card, or of two grafted ones; one that copies has that of the other (IM-28, IM-32)."""
     cards = [g.turn.card] if g.turn.grafted == NOBODY else [g.turn.card, g.turn.grafted]
     for i, number in enumerate(cards):
         card = g.rules.cards[number]

@@ -24,7 +24,7 @@ RIGHT: Final = 1
 
 
 class Tleilaxu(Node):
-    """Move the Tleilaxu token to the next space and gain what it gives; past the last one nothing happens (IM-14, IM-16)."""
+    """Move the Tleilaxu token on by a space and gain what that gives; at the end nothing happens (IM-14, IM-16)."""
 
     picture = "tleilaxu"
     price = TLEILAXU_STEP

@@ -355,8 +355,8 @@ class Rules:
         self._name_lines("shipping", self.shipping)
         for place in self.research:
             self._name_if(f"research/{place.id}", place.effect)
-        for step in self.tleilaxu:
-            self._name_if(f"tleilaxu/{step.id}", step.effect)
+        for ahead in self.tleilaxu:
+            self._name_if(f"tleilaxu/{ahead.id}", ahead.effect)
         if self.difficulty is not None:
             self._name_if(f"difficulty/{self.difficulty.id}/extra", self.difficulty.extra)
         for name, step in self.steps.by_name().items():
