@@ -30,7 +30,7 @@ from landsraad.engine.game import Game
 from landsraad.engine.ix.dreadnoughts import PER_PLAYER
 from landsraad.engine.machine.advance import advance
 from landsraad.engine.machine.node import Frame
-from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
+from landsraad.engine.machine.terms import ENDGAME, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import TROOPS_PER_PLAYER, GameState, PlayerState
 from landsraad.engine.uprising.contracts import lay_out_contracts
@@ -730,6 +730,7 @@ def _set_stack(g: GameState, phase: str, turn: int) -> None:
         g.push(rules.steps.round_start, g.first_player, rules.setup_source)
         return
     if phase == "endgame":
+        g.phase = ENDGAME
         g.push(rules.steps.final_score, g.first_player, rules.setup_source)
         g.push(rules.steps.final_tiles, g.first_player, rules.setup_source)
         g.push(rules.steps.endgame_cards, g.first_player, rules.setup_source)
