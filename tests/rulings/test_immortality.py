@@ -130,7 +130,8 @@ def test_rx_011_a_partner_that_left_play_does_not_come_back() -> None:
     mine = seat(hand=["planned_coupling", "replacement_eyes", "dagger"])
     gone = grafted("chairdog", "replacement_eyes", "arrakeen", mine, intrigue_deck=[KEEPER] * 3)
     gone.resolve("card/replacement_eyes").choose("trash_play:replacement_eyes").end_turn()
-    until(gone, "A").play("planned_coupling").graft("replacement_eyes").to("carthag").plain().end_turn()
+    until(gone, "A").play("planned_coupling").graft("replacement_eyes").to("carthag").plain()
+    gone.resolve("card/planned_coupling").end_turn()
     until(gone, "A").reveal("A")
     assert "replacement_eyes" in [gone.rules.cards[card].id for card in gone.A.state.in_play]
 
