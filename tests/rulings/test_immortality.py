@@ -95,14 +95,13 @@ def test_rx_007_power_play_and_its_copy_give_2_influence() -> None:
 
 def test_rx_008_a_card_trashed_before_its_box_is_resolved_loses_the_rest() -> None:
     """The Lab is trashed first: one specimen in all; the other way round two."""
-    table = holding("dissecting_kit", "bene_tleilax_lab", mine=seat(supply=1))
-    table.play("dissecting_kit").graft("bene_tleilax_lab").to("arrakeen")
-    first = table.copy().resolve("card/dissecting_kit").plain()
+    scarce = pair("dissecting_kit", "bene_tleilax_lab", seat(supply=1)).to("arrakeen")
+    first = scarce.copy().resolve("card/dissecting_kit")
     assert (first.A.specimens, first.trashed, first.offers("resolve")) == (1, ["bene_tleilax_lab"], [])
-    roomy = holding("dissecting_kit", "bene_tleilax_lab").play("dissecting_kit").graft("bene_tleilax_lab").to("arrakeen")
-    while not roomy.A.specimens:
-        roomy.choose("resolve:card/bene_tleilax_lab") if roomy.can("resolve:card/bene_tleilax_lab") else roomy.plain()
-    assert roomy.resolve("card/dissecting_kit").A.specimens == 2
+    scarce.resolve("card/bene_tleilax_lab")
+    assert (scarce.A.specimens, scarce.A.supply) == (1, 0)
+    second = pair("dissecting_kit", "bene_tleilax_lab").to("arrakeen").resolve("card/dissecting_kit")
+    assert (second.A.specimens, second.trashed) == (2, ["bene_tleilax_lab"])
 
 
 def test_rx_009_the_trash_of_pheromones_pays_no_cost() -> None:
@@ -119,7 +118,11 @@ def test_rx_010_pheromones_take_a_card_that_trashes_itself_anyway() -> None:
     table.resolve("card/beguiling_pheromones").choose("trash_play:seek_allies")
     while table.offers("resolve"):
         table.resolve(table.offers("resolve")[0])
-    assert (table.A.influence["emperor"], table.trashed, table.A.in_play) == (2, ["seek_allies"], ["beguiling_pheromones"])
+    assert (table.A.influence["emperor"], table.trashed, table.A.in_play) == (
+        2,
+        ["seek_allies"],
+        ["beguiling_pheromones"],
+    )
 
 
 def test_rx_011_a_partner_that_left_play_does_not_come_back() -> None:
@@ -142,7 +145,9 @@ def test_rx_012_ilesas_card_decides_what_she_gains() -> None:
         mine = seat(leader="ilesa_ecaz", hand=[aside, "dagger", "face_dancer"], supply=0, intrigue=[KEEPER])
         b = seat(hand=["seek_allies", "diplomacy"], atomics=False)
         boxes = ("base", "ix", "immortality")
-        table = immortality(boxes=boxes, phase="round_start", conflict_deck=["skirmish_b"], A=mine, B=b, C=seat(atomics=False))
+        table = immortality(
+            boxes=boxes, phase="round_start", conflict_deck=["skirmish_b"], A=mine, B=b, C=seat(atomics=False)
+        )
         table.choose(f"keep:{aside}").play("dagger").to("tech_negotiation").end_turn()
         table.choose("play:seek_allies", "send:foldspace")
         table.play("face_dancer").graft(aside).to("stillsuits").plain()
@@ -175,7 +180,9 @@ def test_rx_014_family_atomics_after_buying() -> None:
 
 def test_rx_015_family_atomics_leave_a_card_set_aside() -> None:
     """Helena's; she may still acquire it for 1 less."""
-    helena = seat(leader="helena_richese", hand=["signet_ring", *["convincing_argument"] * 3], solari=4, intrigue=[KEEPER])
+    helena = seat(
+        leader="helena_richese", hand=["signet_ring", *["convincing_argument"] * 3], solari=4, intrigue=[KEEPER]
+    )
     row = ["for_humanity", *DULL_ROW[1:]]
     table = immortality(A=helena, row=row, imperium_deck=["planned_coupling"] * 12)
     table.play("signet_ring").to("rally_troops").plain().resolve("leader/helena_richese")

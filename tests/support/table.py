@@ -307,7 +307,7 @@ class Table:
         return self
 
     def graft(self, card: str, *, row: bool = False) -> Table:
-        """Graft a card, of the hand or of the Imperium Row, to the one just played; a lone one has joined it already."""
+        """Graft a card, of the hand or of the Imperium Row, to the one just played; a lone one has joined it."""
         if self.asked == "graft":
             return self.choose(f"graft_row:{card}" if row else f"graft:{card}")
         assert self.state.turn.usurps == row

@@ -13,7 +13,6 @@ from tests.support.immortality import (
     cloned,
     grafted,
     holding,
-    immortality,
     revealed,
     sent,
 )

@@ -92,7 +92,9 @@ def test_with_the_space_taken_the_card_does_nothing(card: str) -> None:
     assert (table.B.on, table.B.tleilaxu, table.tleilaxu_row) == (["wealth"], 0, DULL_TLEILAXU)
 
 
-@pytest.mark.parametrize("card", ["carthag_1p_left", "carthag_1p_right", "carthag_1p_plain", "research_station_1p_tleilaxu"])
+@pytest.mark.parametrize(
+    "card", ["carthag_1p_left", "carthag_1p_right", "carthag_1p_plain", "research_station_1p_tleilaxu"]
+)
 def test_they_have_no_swords_and_flipped_for_strength_do_nothing_else(card: str) -> None:
     """In the Combat the cards are only counted (IM-58)."""
     table = given(

@@ -201,4 +201,6 @@ def test_tleilaxu_puppet_scores_in_the_council_with_the_second_marker(council: b
 @pytest.mark.parametrize(("place", "swords"), [("start", 2), ("c4r2", 4), ("c8r2", 6)])
 def test_vicious_talents_give_2_swords_and_2_for_each_marker(place: str, swords: int) -> None:
     """Combat."""
-    assert battle("vicious_talents", seat(conflict=2, research=place)).intrigue("vicious_talents").A.strength == 4 + swords
+    assert (
+        battle("vicious_talents", seat(conflict=2, research=place)).intrigue("vicious_talents").A.strength == 4 + swords
+    )

@@ -258,7 +258,9 @@ def test_ghola_grafted_to_a_graft_card_has_its_box() -> None:
 
 def test_guild_impersonator_gains_influence_where_spice_was_gained() -> None:
     """1 Guild Influence, whenever in the turn the spice came; without any none."""
-    table = grafted("guild_impersonator", "dune_the_desert_planet", "imperial_basin", boxes=("base", "ix", "immortality"))
+    table = grafted(
+        "guild_impersonator", "dune_the_desert_planet", "imperial_basin", boxes=("base", "ix", "immortality")
+    )
     assert table.A.influence["guild"] == 1
     none = grafted("guild_impersonator", "dagger", "hall_of_oratory")
     assert none.A.influence["guild"] == 0
