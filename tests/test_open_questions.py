@@ -40,7 +40,7 @@ def defined(owner: str, body: list[ast.stmt]) -> Iterator[str]:
 
 @cache
 def names() -> frozenset[str]:
-    """All that the engine defines, in whatever folder of it: `sending.destinations`, `node.Node.gives`, `Node.gives`."""
+    """All that the engine defines, in whatever folder of it: `node.Node.gives`, `Node.gives`."""
     found = set()
     for file in (SOURCES / "engine").rglob("*.py"):
         for name in defined(file.stem, ast.parse(file.read_bytes()).body):

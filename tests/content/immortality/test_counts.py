@@ -290,7 +290,7 @@ def test_every_definition_has_a_test() -> None:
         "test_cards.py": [*IMPERIUM_CARDS, "experimentation"],
         "test_tleilaxu.py": [*TLEILAXU_CARDS, *PROMO_CARDS, "reclaimed_forces"],
         "test_intrigue.py": list(INTRIGUE_CARDS),
-        "test_board.py": ["research_station"],
+        "test_spaces.py": ["research_station"],
     }
     for file, ids in kinds.items():
         text = (here / file).read_text(encoding="utf-8")
