@@ -9,6 +9,7 @@ from landsraad import Game, Reason, why_not
 from landsraad.engine.base.market import rows_for
 from landsraad.engine.base.troops import recruits_left
 from landsraad.engine.course.reveal import RevealEffects
+from landsraad.engine.course.grafting import spaces_of
 from landsraad.engine.course.sending import destinations, must_infiltrate
 from landsraad.engine.course.tray import plain_rows, row_action
 from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn
@@ -122,7 +123,7 @@ def _ids(g: GameState, spaces: int) -> list[str]:
 def _follow(g: GameState, seat: int) -> dict[str, list[str]]:
     """By card that can be played, the spaces that it reaches."""
     return {
-        g.rules.actions.texts[action]: _ids(g, int(destinations(g, seat, g.rules.cards[g.rules.actions.param[action]])))
+        g.rules.actions.texts[action]: _ids(g, int(spaces_of(g, seat, g.rules.actions.param[action])))
         for action in g.options
         if g.rules.actions.family[action] == actions.PLAY
     }
@@ -143,11 +144,11 @@ def _infiltrated(g: GameState, seat: int) -> dict[str, list[str]]:
         return found
     for action in g.options:
         family, param = g.rules.actions.family[action], g.rules.actions.param[action]
-        if family == actions.PLAY:
+        if family == actions.PLAY and not g.rules.cards[param].graft:
             card = g.rules.cards[param]
             spaces = int(destinations(g, seat, card))
         elif family == actions.SEND:
-            card = g.rules.cards[g.turn.card]
+            card = g.sender()
             spaces = 1 << param
         else:
             continue

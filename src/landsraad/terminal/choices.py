@@ -11,7 +11,8 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from landsraad.engine.course.sending import destinations, must_infiltrate
+from landsraad.engine.course.grafting import spaces_of
+from landsraad.engine.course.sending import must_infiltrate
 from landsraad.engine.machine import actions
 from landsraad.terminal import uprising
 from landsraad.terminal.style import BETWEEN, DIM, NAME
@@ -100,13 +101,13 @@ def _hint(painter: Painter, view: View, action: int, told: dict[str, list[str]])
     family = rules.actions.family[action]
     param = rules.actions.param[action]
     if family == actions.PLAY:
-        spaces = destinations(g, view.seat, rules.cards[param])
+        spaces = spaces_of(g, view.seat, param)
         names = [painter.texts.name("space", s.id) for s in rules.spaces if (spaces >> s.number) & 1]
         return "→ " + ", ".join(names)
     if family == actions.SEND:
         space = rules.spaces[param]
         hint = BETWEEN.join([*told.get(f"space/{space.id}", []), painter.space_hint(g, space)])
-        if must_infiltrate(g, view.seat, rules.cards[g.turn.card], param):
+        if must_infiltrate(g, view.seat, g.sender(), param):
             return painter.words("hint-infiltrate") + BETWEEN + hint
         return hint
     if family in CARDS_TO_TAKE:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from landsraad.engine.base.market import in_market
-from landsraad.engine.course.sending import destinations
+from landsraad.engine.course.grafting import spaces_of
 from landsraad.engine.explain import why_not
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.reasons import Reason, unasked
@@ -297,6 +297,6 @@ def _why_space(painter: Painter, view: View, action: int) -> str:
     if reason is None or reason.code != "card_first":
         return _sentence(painter, view, action, reason)
     bit = 1 << g.rules.actions.param[action]
-    cards = [g.rules.cards[card] for card in sorted(set(g.players[view.seat].hand))]
-    reach = [card for card in cards if destinations(g, view.seat, card) & bit]
+    hand = sorted(set(g.players[view.seat].hand))
+    reach = [g.rules.cards[card] for card in hand if spaces_of(g, view.seat, card) & bit]
     return painter.words("why-play-first", names=BETWEEN.join(painter.texts.name("card", card.id) for card in reach))

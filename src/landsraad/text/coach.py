@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.course.sending import destinations
+from landsraad.engine.course.grafting import spaces_of
 from landsraad.engine.machine import actions
 from landsraad.text.play import action
 from landsraad.text.said import Faction, Name, Said
@@ -39,7 +39,7 @@ def way(path: list[int], game: Game) -> Said:
 
 def _only_destination(g: GameState, card: Card) -> int:
     """Where a card of the seat that is asked sends its Agent, where it can go to one space alone; else NOWHERE."""
-    spaces = int(destinations(g, g.decider(), card))
+    spaces = int(spaces_of(g, g.decider(), card.number))
     return spaces.bit_length() - 1 if spaces.bit_count() == 1 else NOWHERE
 
 

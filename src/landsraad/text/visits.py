@@ -28,9 +28,9 @@ def brought(g: GameState, seat: int, space: Space) -> list[Said]:
 
 
 def _cards(g: GameState, seat: int, space: Space) -> list[Card]:
-    """The card that sends the Agent, else those in hand that reach the space."""
+    """The card that sends the Agent, or both that are grafted, else those in hand that reach the space."""
     if g.turn.card != NOBODY:
-        return [g.rules.cards[g.turn.card]]
+        return [g.rules.cards[number] for number in g.sender().parts]
     held = [g.rules.cards[number] for number in sorted(set(g.players[seat].hand))]
     return [card for card in held if card.moves_any_agent or (reach_of(g, seat, card) >> space.number) & 1]
 

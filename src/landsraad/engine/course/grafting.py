@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from landsraad.engine.base.cards import put_out_of_game, take_from_hand
 from landsraad.engine.base.market import take_from_row
-from landsraad.engine.course.sending import can_send, has_icons, moves, uses_signet
+from landsraad.engine.course.sending import can_send, destinations, has_icons, moves, uses_signet
 from landsraad.engine.course.spaces import open_spaces
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
@@ -32,6 +32,22 @@ def can_graft(g: GameState, seat: i64, card: i64, cards: tuple[int, ...]) -> boo
             if sends_with(g, seat, card, other, True):
                 return True
     return False
+
+
+def spaces_of(g: GameState, seat: i64, card: i64) -> i64:
+    """The bit set of the spaces to which a card of the hand can send an Agent now, a graft card with any partner."""
+    definition = g.rules.cards[card]
+    if not definition.graft:
+        return destinations(g, seat, definition)
+    spaces: i64 = 0
+    for partner in without(g.players[seat].hand, card):
+        spaces |= destinations(g, seat, g.rules.pair(card, partner))
+    if definition.grafts_to_row:
+        g.turn.usurps = True
+        for partner in g.row:
+            spaces |= destinations(g, seat, g.rules.pair(card, partner))
+        g.turn.usurps = False
+    return spaces
 
 
 def sends_with(g: GameState, seat: i64, card: i64, partner: i64, from_row: bool) -> bool:
