@@ -8,8 +8,8 @@ from typing import Any
 from landsraad import Game, Reason, why_not
 from landsraad.engine.base.market import rows_for
 from landsraad.engine.base.troops import recruits_left
-from landsraad.engine.course.reveal import RevealEffects
 from landsraad.engine.course.grafting import spaces_of
+from landsraad.engine.course.reveal import RevealEffects
 from landsraad.engine.course.sending import destinations, must_infiltrate
 from landsraad.engine.course.tray import plain_rows, row_action
 from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn
