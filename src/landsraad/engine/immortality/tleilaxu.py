@@ -24,7 +24,11 @@ RIGHT: Final = 1
 
 
 class Tleilaxu(Node):
-    """Move the Tleilaxu token on by a space and gain what that gives; at the end nothing happens (IM-14, IM-16)."""
+    """Move the Tleilaxu token on by a space and gain what that gives; at the end nothing happens (IM-14, IM-16).
+
+    With teams the token, and what it brings, is that of the Ally for whom a Commander acts; when the game ends he acts
+    for nobody any more (IM-66).
+    """
 
     picture = "tleilaxu"
     price = TLEILAXU_STEP
@@ -49,7 +53,7 @@ class Tleilaxu(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         place = g.army(seat).tleilaxu
-        if place == NOBODY or (g.phase == ENDGAME and g.is_commander(seat)):  # he acts for nobody then (IM-66)
+        if place == NOBODY or (g.phase == ENDGAME and g.is_commander(seat)):
             return Reason("condition", "no_tleilaxu_token")
         return None if place + 1 < len(g.rules.tleilaxu) else Reason("condition", "end_of_tleilaxu_track")
 
