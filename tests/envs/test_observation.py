@@ -220,7 +220,11 @@ def zones(g: GameState, seat: int) -> Iterator[tuple[str, str, dict[str, int]]]:
         yield kind, zone, ids_of(g, kind, numbers)
     yield "cards", "reserve", {card.id: n for card, n in zip(rules.reserve, g.reserve, strict=True) if n}
     yield "cards", "tleilaxu_row", {rules.cards[card].id: place for place, card in enumerate(g.tleilaxu_row, start=1)}
-    yield "tleilaxu", "spice", {space.id: g.tleilaxu_spice for space in rules.tleilaxu if space.spice and g.tleilaxu_spice}
+    yield (
+        "tleilaxu",
+        "spice",
+        {space.id: g.tleilaxu_spice for space in rules.tleilaxu if space.spice and g.tleilaxu_spice},
+    )
     yield "spaces", "bonus_spice", {maker.id: n for maker, n in zip(rules.makers, g.bonus_spice, strict=True) if n}
     other = seat
     for place in range(len(g.players)):
