@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from landsraad.terminal.table import Painter
 
 PITCH: Final = 8  # from column to column; a place may be twice as wide, because the next one of its row is two further
+NARROW: Final = 2  # columns at the start that have so little that one less does
 LABEL: Final = 2  # before the first column
 ARROW: Final = "→"
 Row = tuple[Text, Text]  # a name and what belongs to it
@@ -72,22 +73,25 @@ def _research(painter: Painter, g: GameState) -> list[Text]:
     places = {(int(place.row), int(place.column)): place for place in g.rules.research}
     columns = range(max(column for _, column in places) + 1)
     markers = {int(place.column): int(place.marker) for place in g.rules.research if place.marker}
-    head = Text(" " * LABEL)
+    head = Text()
     for column in columns:
         sign = f" {MARKER_MARK}{markers[column]}" if column in markers else ""
-        head.append(f"{column}{sign}".ljust(PITCH), TITLE if sign else DIM)
-    head.rstrip()
+        _go_to(head, column)
+        head.append(f"{column}{sign}", TITLE if sign else DIM)
     lines = [head]
     for row in sorted({row for row, _ in places}):
         line = Text(str(row).ljust(LABEL), DIM)
         for column in columns:
-            line.pad_right(max(0, LABEL + column * PITCH - line.cell_len))
             if (row, column) in places:
+                _go_to(line, column)
                 line.append(_place(painter, g, places[row, column]))
-                line.append(" ")
-        line.rstrip()
         lines.append(line)
     return lines
+
+
+def _go_to(line: Text, column: int) -> None:
+    """Fill a line up to where a column begins."""
+    line.pad_right(LABEL + column * PITCH - min(column, NARROW) - line.cell_len)
 
 
 def _place(painter: Painter, g: GameState, place: ResearchSpace) -> Text:

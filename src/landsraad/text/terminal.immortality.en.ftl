@@ -10,7 +10,7 @@ table-tleilaxu-left = in the deck: { $n }
 short-research = Res
 short-specimen = Spe
 short-tleilaxu = Tlx
-short-trash = Trash
+short-trash = Tra
 short-solari = Sol
 short-spice = Spi
 short-influence_any = Inf
@@ -22,7 +22,7 @@ short-vp = VP
 own-specimens = specimens
 
 help-legend-immortality =
-    With Immortality: [2] on a track: the token of seat 2, ◇1 column of genetic marker 1. Res research, Spe specimen, Tlx a step on the Tleilaxu track, Trash you may trash a card, Inf Influence, Int Intrigue card, 7Sol→2Tlx you may pay for it. From a place research leads one column to the right, one row up or down.
+    With Immortality: [2] on a track: the token of seat 2, ◇1 column of genetic marker 1. Res research, Spe specimen, Tlx a step on the Tleilaxu track, Tra you may trash a card, Inf Influence, Int Intrigue card, 7Sol→2Tlx you may pay for it. From a place research leads one column to the right, one row up or down.
 
 topic-research = Research and genetic markers
 topic-research-text = Each research moves your token on the research track one column to the right, up or down as the track goes, and you gain what is on the new place. In the last column each research draws a card instead. From column ◇1 on, effects that ask for genetic marker 1 work for you, and Tleilaxu cards that you acquire may go on top of your deck; from column ◇2 on also those that ask for genetic marker 2.
