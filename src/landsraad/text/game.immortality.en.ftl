@@ -78,7 +78,7 @@ if-troops_lost =
 
 line-kind-tleilaxu = Tleilaxu card
 line-specimens = Cost: { count-specimens }
-line-graft = Graft: sends an Agent only together with another card
+line-graft = Graft: sends an Agent only with another card
 line-icons_while =
     { $n ->
         [one] Agent icon
@@ -191,7 +191,7 @@ log-spend_specimens = { $who } returns { count-specimens } to the { -supply }
 log-reclaim = { $who } pays for { $name }
 log-remove_tleilaxu = { $who } removes { $name } from the { -tleilaxu-row }
 log-atomics = { $who } uses the Family Atomics
-log-remove_from_row = { $name } leaves the { -row }
+log-remove_from_row = Removed from the { -row }: { $name }
 
 ## What a thing means for the reader now
 

@@ -175,7 +175,7 @@ if-troops_lost =
 
 line-kind-tleilaxu = Карта Тлейлаксу
 line-specimens = Стоимость: { count-specimens }
-line-graft = Сращивание: отправляет агента только вместе с другой картой
+line-graft = Сращивание: отправляет агента только с другой картой
 line-icons_while =
     { $n ->
         [one] Символ агента, пока { $condition }
@@ -288,7 +288,7 @@ log-spend_specimens = { $who } возвращает { count-specimens } в { -su
 log-reclaim = { $who } платит за карту «{ $name }»
 log-remove_tleilaxu = { $who } убирает карту «{ $name }» с { -tleilaxu-row(case: "gen") }
 log-atomics = { $who } применяет родовое атомное оружие
-log-remove_from_row = Карта «{ $name }» уходит с { -row(case: "gen") }
+log-remove_from_row = С { -row(case: "gen") } уходит: «{ $name }»
 
 ## Что это значит для читателя сейчас
 

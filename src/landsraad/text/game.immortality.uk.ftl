@@ -175,7 +175,7 @@ if-troops_lost =
 
 line-kind-tleilaxu = Карта Тлейлаксу
 line-specimens = Вартість: { count-specimens }
-line-graft = Зрощення: відправляє агента лише разом з іншою картою
+line-graft = Зрощення: відправляє агента лише з іншою картою
 line-icons_while =
     { $n ->
         [one] Символ агента, поки { $condition }
@@ -289,7 +289,7 @@ log-spend_specimens = { $who } повертає { count-specimens } до { -supp
 log-reclaim = { $who } платить за карту «{ $name }»
 log-remove_tleilaxu = { $who } прибирає карту «{ $name }» з { -tleilaxu-row(case: "gen") }
 log-atomics = { $who } застосовує родову атомну зброю
-log-remove_from_row = Карта «{ $name }» покидає { -row }
+log-remove_from_row = З { -row(case: "gen") } вибуває: «{ $name }»
 
 ## Що це означає для читача зараз
 
