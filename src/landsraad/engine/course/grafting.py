@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from landsraad.engine.base.cards import put_out_of_game, take_from_hand
 from landsraad.engine.base.market import take_from_row
-from landsraad.engine.course.sending import can_send, has_icons, moves, uses_signet
+from landsraad.engine.course.sending import can_send, destinations, has_icons, moves, uses_signet
 from landsraad.engine.course.spaces import open_spaces
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
@@ -45,6 +45,15 @@ def sends_with(g: GameState, seat: i64, card: i64, partner: i64, from_row: bool)
     able = has_icons(g, seat, pair) and can_send(g, seat, pair, open_spaces(g, seat, g.turn.ignores_enemies))
     g.turn.usurps = False
     return able
+
+
+def reached_with(g: GameState, seat: i64, card: i64, partner: i64, from_row: bool) -> i64:
+    """The bit set of the spaces that two grafted cards can send an Agent to."""
+    usurps = g.turn.usurps
+    g.turn.usurps = from_row
+    spaces = destinations(g, seat, g.rules.pair(card, partner))
+    g.turn.usurps = usurps
+    return spaces
 
 
 def graft_obstacle(g: GameState, seat: i64, card: i64, partner: i64) -> Reason | None:
