@@ -151,7 +151,7 @@ def _reached(g: GameState, seat: int, card: int) -> int:
 
 
 def _alone(g: GameState) -> list[str]:
-    """The cards with which something else is chosen before the space: which Agent is moved, which card they graft to."""
+    """The cards with which something else is chosen before the space: which Agent moves, what they are grafted to."""
     catalogue = g.rules.actions
     found: list[str] = []
     for action in g.options:
@@ -225,7 +225,7 @@ def reasons(g: GameState, seat: int) -> dict[int, Reason]:
 
 
 def _tempting(g: GameState, seat: int) -> list[int]:
-    """Hand, market, cards set aside, Intrigue cards and spaces as actions; posts and partners where some are asked for."""
+    """Hand, market, cards set aside, Intrigue cards and spaces as actions; posts and partners where they are asked."""
     player = g.players[seat]
     catalogue = g.rules.actions
     reserve = [int(card.number) for card in g.rules.reserve]

@@ -68,6 +68,32 @@ export function shipWords({ t, view, library, seatName }: Teller, level: number)
   return seats.length === 0 ? name : `${name}: ${seats.map(seatName).join(", ")}`;
 }
 
+/** A place of the research track: what arriving there brings, whose tokens are there. */
+export function researchWords({ t, view, library, seatName }: Teller, id: string): string {
+  const place = library.research.find((one) => one.id === id);
+  if (place === undefined) return id;
+  const seats = seatsWhere(view, (player) => player.research === id);
+  const effect = place.effect === null ? "" : (library.effects[place.effect] ?? "");
+  return [
+    place.column === 0 ? t("immortality-start") : t("immortality-place", { n: place.column, effect }),
+    ...(place.marker > 0 ? [t("immortality-marker", { n: place.marker })] : []),
+    ...(seats.length > 0 ? [seats.map(seatName).join(", ")] : []),
+  ].join(". ");
+}
+
+/** A space of the Tleilaxu track: what it brings, the spice that waits there, whose tokens are there. */
+export function tleilaxuWords({ t, view, library, seatName }: Teller, n: number): string {
+  const space = library.tleilaxu[n];
+  if (space === undefined) return String(n);
+  const seats = seatsWhere(view, (player) => player.tleilaxu === n);
+  const effect = space.effect === null ? "" : (library.effects[space.effect] ?? "");
+  return [
+    effect === "" ? t("immortality-space", { n }) : t("immortality-space-effect", { n, effect }),
+    ...(space.spice > 0 && view.tleilaxu_spice > 0 ? [t("immortality-spice", { n: view.tleilaxu_spice })] : []),
+    ...(seats.length > 0 ? [seats.map(seatName).join(", ")] : []),
+  ].join(". ");
+}
+
 /** An observation post: the spaces that it watches, whose spies are there. */
 export function postWords({ t, view, library, seatName }: Teller, id: string): string {
   const post = library.posts[id];

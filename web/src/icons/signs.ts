@@ -19,6 +19,12 @@ export const grammar = {
     glow("M20 8.5A9 9 0 1 0 21 13M20.5 2.5v6h-6", 2.2),
     solid("M11 7.5h2.3v9.5H11v-7l-1.8.8V8.5z"),
   ),
+  genetic_marker: icon(
+    "gold",
+    glow("M6.5 2c0 5 11 5 11 10s-11 5-11 10", 2.3),
+    line("M17.5 2c0 5-11 5-11 10s11 5 11 10", 2.3),
+    line("M9 4.3h6M8.3 12h7.4M9 19.7h6", 1.6),
+  ),
   unload: icon("sand", tint(box(4, 3, 16, 8, 1)), line("M12 12v8.5M7.5 16.5L12 21l4.5-4.5", 2.3)),
   on_acquire: icon(
     "gold",

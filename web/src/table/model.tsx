@@ -40,7 +40,7 @@ export interface Track {
 
 /** What the pointer rests on, or what has the focus. */
 export interface Pointed {
-  kind: Kind | Track["kind"] | "seat" | "ship" | "step";
+  kind: Kind | Track["kind"] | "seat" | "ship" | "step" | "research" | "tleilaxu";
   id: string;
   /** Of a space: the card that is meant to go there. */
   by?: string | undefined;

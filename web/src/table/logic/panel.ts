@@ -101,6 +101,10 @@ export function liesOpen(action: string, decision: Decision, view: View): boolea
       return aside.includes(param);
     case "market":
       return view.row.includes(param) || param in view.reserve || view.throne_row.includes(param);
+    case "row":
+    case "tleilaxu":
+    case "atomics":
+      return true;
     default:
       return false;
   }
