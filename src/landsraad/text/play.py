@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.base.cards import Discard, LookAtTop
 from landsraad.engine.base.influence import GainInfluencePair
-from landsraad.engine.base.resources import Pay
 from landsraad.engine.course.acquiring import price
 from landsraad.engine.course.combat import CombatCards, WonCards
 from landsraad.engine.course.endgame import EndgameCards
@@ -25,6 +24,7 @@ from landsraad.engine.outlook import Price, as_it_comes, brings, influence_chose
 from landsraad.engine.state.definitions import NO_COST
 from landsraad.engine.uprising.contracts import SOLARI_INSTEAD, TakeContract
 from landsraad.engine.uprising.spies import Infiltrate, RecallSpies
+from landsraad.text.effects import PAYING
 from landsraad.text.effects import line as own_line
 from landsraad.text.messages import LANGUAGES, messages
 from landsraad.text.said import Effect, Faction, Name, Said, Seat, Value
@@ -123,7 +123,7 @@ def _then(game: Game, frame: Frame) -> Value | None:
     if begun or (below.seat, below.source) != (frame.seat, frame.source):
         return None
     effect = Effect(below.node)
-    return Said("effect-pay", cost=effect) if isinstance(below.node, Pay) else effect
+    return Said("effect-pay", cost=effect) if isinstance(below.node, PAYING) else effect
 
 
 STEPS: Final = "step/"  # the places of nodes that are the course of the game, not effects
