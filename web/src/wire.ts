@@ -1025,6 +1025,7 @@ export interface ReportSeatRound {
  * A place of the research track: where it lies, the places to which it leads, and what arriving there brings.
  *
  * marker  the genetic marker of its column, 0 for none
+ * parts   what is said of it
  */
 export interface ResearchOut {
   id: string;
@@ -1033,6 +1034,7 @@ export interface ResearchOut {
   ways: string[];
   effect: string | null;
   marker: number;
+  parts: SaidPart[];
 }
 
 /** Ask for a whole `table` message. */
@@ -1228,10 +1230,11 @@ export interface ThenOut {
   labels: Said[];
 }
 
-/** A space of the Tleilaxu track: what arriving there brings, and the spice for the first who comes. */
+/** A space of the Tleilaxu track: what arriving there brings, the spice for the first who comes, what is said of it. */
 export interface TleilaxuOut {
   effect: string | null;
   spice: number;
+  parts: SaidPart[];
 }
 
 /** `POST /api/away/confirm` and `.../stop`: what stands behind `#` in the link of a call. */

@@ -95,7 +95,7 @@ def library(language: str, boxes: tuple[str, ...]) -> dict[str, Any]:
     for number in range(1, len(taken) + 1):
         for setup in reversed(_games(tuple(taken[:number]))):
             rules = setup.rules()
-            tracks = _tracks(rules)
+            tracks = _tracks(words, rules)
             _merge(data, _definitions(words, english, rules), taken[:number])
             nodes |= {path: node for path, node in rules.node_by_path.items() if is_effect(node)}
     return {**data, **tracks, **_effects(words, nodes), "strength": STRENGTH}
@@ -150,7 +150,7 @@ def _definitions(words: Texts, english: Texts, rules: Rules) -> dict[str, dict[s
     }
 
 
-def _tracks(rules: Rules) -> dict[str, list[dict[str, Any]]]:
+def _tracks(words: Texts, rules: Rules) -> dict[str, list[dict[str, Any]]]:
     """The places of the research track and the spaces of the Tleilaxu track, from the start; none without their box."""
     research = [
         {
@@ -160,10 +160,18 @@ def _tracks(rules: Rules) -> dict[str, list[dict[str, Any]]]:
             "ways": list(place.ways),
             "effect": _path(place.effect),
             "marker": int(place.marker),
+            "parts": _parts(words.research_place(rules, place)),
         }
         for place in rules.research
     ]
-    tleilaxu = [{"effect": _path(space.effect), "spice": int(space.spice)} for space in rules.tleilaxu]
+    tleilaxu = [
+        {
+            "effect": _path(space.effect),
+            "spice": int(space.spice),
+            "parts": _parts(words.tleilaxu_space(rules, space)),
+        }
+        for space in rules.tleilaxu
+    ]
     return {"research": research, "tleilaxu": tleilaxu}
 
 
@@ -182,8 +190,11 @@ def _effects(words: Texts, nodes: dict[str, Node]) -> dict[str, Any]:
 
 
 def _named(words: Texts, english: Texts, kind: str, id: str, parts: list[Part]) -> dict[str, Any]:
-    said = [asdict(part) for part in parts]
-    return {"name": words.name(kind, id), "english": english.name(kind, id), "parts": said}
+    return {"name": words.name(kind, id), "english": english.name(kind, id), "parts": _parts(parts)}
+
+
+def _parts(parts: list[Part]) -> list[dict[str, Any]]:
+    return [asdict(part) for part in parts]
 
 
 def _paths(nodes: list[Node]) -> list[str]:

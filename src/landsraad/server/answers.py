@@ -472,6 +472,7 @@ class ResearchOut(Model):
     """A place of the research track: where it lies, the places to which it leads, and what arriving there brings.
 
     marker  the genetic marker of its column, 0 for none
+    parts   what is said of it
     """
 
     id: str
@@ -480,13 +481,15 @@ class ResearchOut(Model):
     ways: list[str]
     effect: str | None
     marker: int
+    parts: list[SaidPart]
 
 
 class TleilaxuOut(Model):
-    """A space of the Tleilaxu track: what arriving there brings, and the spice for the first who comes."""
+    """A space of the Tleilaxu track: what arriving there brings, the spice for the first who comes, what is said of it."""
 
     effect: str | None
     spice: int
+    parts: list[SaidPart]
 
 
 class LibraryOut(Model):

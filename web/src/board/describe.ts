@@ -1,6 +1,6 @@
 import type { Texts } from "../app/i18n";
 import { isUprising, saidOf, wordsOf } from "../cards/facts";
-import type { Library, View } from "../messages";
+import type { Library, SaidPart, View } from "../messages";
 import { agentsOn, isCommander, markerOf, mentatSpace, seatsWhere } from "./look";
 
 /** The board in words, for readers and hints. */
@@ -69,29 +69,28 @@ export function shipWords({ t, view, library, seatName }: Teller, level: number)
 }
 
 /** A place of the research track: what arriving there brings, whose tokens are there. */
-export function researchWords({ t, view, library, seatName }: Teller, id: string): string {
+export function researchWords({ view, library, seatName }: Teller, id: string): string {
   const place = library.research.find((one) => one.id === id);
   if (place === undefined) return id;
   const seats = seatsWhere(view, (player) => player.research === id);
-  const effect = place.effect === null ? "" : (library.effects[place.effect] ?? "");
-  return [
-    place.column === 0 ? t("immortality-start") : t("immortality-place", { n: place.column, effect }),
-    ...(place.marker > 0 ? [t("immortality-marker", { n: place.marker })] : []),
-    ...(seats.length > 0 ? [seats.map(seatName).join(", ")] : []),
-  ].join(". ");
+  return withTokens(place.parts, seats, seatName);
 }
 
 /** A space of the Tleilaxu track: what it brings, the spice that waits there, whose tokens are there. */
-export function tleilaxuWords({ t, view, library, seatName }: Teller, n: number): string {
+export function tleilaxuWords({ view, library, seatName }: Teller, n: number): string {
   const space = library.tleilaxu[n];
   if (space === undefined) return String(n);
   const seats = seatsWhere(view, (player) => player.tleilaxu === n);
-  const effect = space.effect === null ? "" : (library.effects[space.effect] ?? "");
-  return [
-    effect === "" ? t("immortality-space", { n }) : t("immortality-space-effect", { n, effect }),
-    ...(space.spice > 0 && view.tleilaxu_spice > 0 ? [t("immortality-spice", { n: view.tleilaxu_spice })] : []),
-    ...(seats.length > 0 ? [seats.map(seatName).join(", ")] : []),
-  ].join(". ");
+  const taken = space.spice > 0 && view.tleilaxu_spice === 0;
+  return withTokens(
+    space.parts.filter(({ part }) => !(taken && part === "first")),
+    seats,
+    seatName,
+  );
+}
+
+function withTokens(parts: readonly SaidPart[], seats: number[], seatName: Teller["seatName"]): string {
+  return [...parts.map(({ words }) => words), ...(seats.length > 0 ? [seats.map(seatName).join(", ")] : [])].join(". ");
 }
 
 /** An observation post: the spaces that it watches, whose spies are there. */

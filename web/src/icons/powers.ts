@@ -2,6 +2,7 @@ import { box, corners, cut, type Drawing, disc, glow, hole, icon, type Layer, li
 import { type Emblem, emblems } from "./emblems";
 
 /** A shield in the faction's colour with its emblem: an Agent icon. */
+const pawn = "M12 4.5a3 3 0 0 1 1.8 5.4c.3 2.3 1.2 3.6 2.9 5V17H7.3v-2.1c1.7-1.4 2.6-2.7 2.9-5A3 3 0 0 1 12 4.5z";
 const plate = "M3 1.5h18a1.5 1.5 0 0 1 1.5 1.5v12.5L12 23 1.5 15.5V3A1.5 1.5 0 0 1 3 1.5z";
 
 function onPlate(name: Emblem, shape: string, x = 5, y = 3.5, scale = 0.58): Layer[] {
@@ -34,6 +35,7 @@ export const agentIcons = {
     hole("M5.5 12c2-3 4-4.2 6.5-4.2s4.5 1.2 6.5 4.2c-2 3-4 4.2-6.5 4.2S7.5 15 5.5 12z"),
     tint(disc(12, 12, 2.1)),
   ),
+  agent_icon: icon("sand", line(plate, 2.1), tint(pawn)),
   infiltrate: icon("blood", line("M3 21V3h7M3 21h7"), glow("M8 12h13M16 7l5 5-5 5", 2.4)),
 } satisfies Record<string, Drawing>;
 

@@ -50,6 +50,12 @@ export const grammar = {
     tint(corners(12, 8, 7.5, 5, 3.4)),
     line("M4 17c3 4 13 4 16 0M12 20v2.5", 2),
   ),
+  when_lost: icon(
+    "blood",
+    line("M5 22V12M19 22V12", 2),
+    tint(corners(12, 15.5, 7.5, 5, 3.4, 180)),
+    line("M4 6.5c3-4 13-4 16 0M12 1.5V4", 2),
+  ),
   at_round_start: icon("gold", line(disc(12, 12, 9.8)), glow("M12 6v6h5", 2.3)),
   at_endgame: icon("gold", tint("M6 2.5h12V9a6 6 0 0 1-12 0z"), line("M12 15v5M7 21h10")),
   combat_mark: icon("blood", tint("M3.5 2l10 10L3.5 22v-5l5-5-5-5zM20.5 2l-10 10 10 10v-5l-5-5 5-5z")),

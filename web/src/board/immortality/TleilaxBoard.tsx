@@ -12,7 +12,10 @@ import { actionOf, type Target } from "../targets";
 import { APOTHEM, CANVAS, fieldOf, HEXAGON, middleOf, RADIUS, stripOf } from "./layout";
 import "./immortality.css";
 
-type TleilaxProps = Pick<BoardProps, "view" | "library" | "seatName" | "legal" | "staged" | "onAct" | "onOpen">;
+interface TleilaxProps extends Pick<BoardProps, "view" | "library" | "seatName" | "legal" | "staged" | "onAct"> {
+  /** Asked to look closely at a place of one of the tracks. */
+  onOpen?: (place: { kind: "research" | "tleilaxu"; id: string }) => void;
+}
 
 const NOTHING: readonly string[] = [];
 
@@ -63,7 +66,7 @@ export function TleilaxBoard({ view, library, seatName, legal = NOTHING, staged 
           const action = actionOf(target, actions);
           if (action !== null) onAct?.(action);
         }}
-        onOpen={(target) => onOpen?.(target.kind, target.id)}
+        onOpen={({ kind, id }) => onOpen?.({ kind: kind === "research" ? kind : "tleilaxu", id })}
       />
     </div>
   );
@@ -184,14 +187,7 @@ function TleilaxuTrack({ view, library }: { view: View; library: Library }) {
     const step = Math.min(2 * MARK + 0.5, (w - 2 * MARK - 4) / Math.max(1, seats.length - 1));
     return (
       <g key={n}>
-        <rect
-          className={effect === null ? "field" : "field field-high"}
-          x={x}
-          y={y}
-          width={w}
-          height={h}
-          rx={4}
-        />
+        <rect className={effect === null ? "field" : "field field-high"} x={x} y={y} width={w} height={h} rx={4} />
         {n === 0 ? (
           <Icon name="tleilaxu" size={22} x={x + w / 2 - 11} y={y + 2} className="faint" />
         ) : (

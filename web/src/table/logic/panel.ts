@@ -34,7 +34,7 @@ export interface Panel {
   foot: string[];
 }
 
-const PASSING = new Set(["combat", "when_won", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
+const PASSING = new Set(["combat", "when_won", "when_lost", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
 
 /** The panel of a decision that this seat is asked, with what is staged; choices come as they lie on the table. */
 export function panelOf(decision: Decision, staging: Staging, order: Order): Panel {
