@@ -15,6 +15,7 @@ import {
   spaceWords,
   strengthWords,
   type Teller,
+  tankWords,
   techWords,
   tleilaxuWords,
   trackWords,
@@ -328,6 +329,8 @@ export function offerOf(
         return researchWords(teller, target.id);
       case "tleilaxu":
         return tleilaxuWords(teller, Number(target.id));
+      case "tanks":
+        return tankWords(teller);
       case "track":
         return target.id === "score" ? scoreWords(teller) : strengthWords(teller);
     }

@@ -76,6 +76,14 @@ export function researchWords({ view, library, seatName }: Teller, id: string): 
   return withTokens(place.parts, seats, seatName);
 }
 
+/** The specimens of each seat in the axolotl tanks. */
+export function tankWords({ t, view, seatName }: Teller): string {
+  const values = view.players.flatMap((player, seat) =>
+    player.research === null ? [] : [t("board-seat-value", { who: seatName(seat), n: player.specimens })],
+  );
+  return `${t("icon-axolotl_tank")}: ${values.join(", ")}`;
+}
+
 /** A space of the Tleilaxu track: what it brings, the spice that waits there, whose tokens are there. */
 export function tleilaxuWords({ view, library, seatName }: Teller, n: number): string {
   const space = library.tleilaxu[n];

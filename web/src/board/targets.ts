@@ -9,7 +9,18 @@ import { POST_RADIUS } from "./uprising/layout";
  * tech tile, a level of the shipping track, an observation post, the track of the score or of strength.
  */
 export interface Target {
-  kind: "space" | "faction" | "conflict" | "seat" | "tech" | "ship" | "post" | "track" | "research" | "tleilaxu";
+  kind:
+    | "space"
+    | "faction"
+    | "conflict"
+    | "seat"
+    | "tech"
+    | "ship"
+    | "post"
+    | "track"
+    | "research"
+    | "tleilaxu"
+    | "tanks";
   id: string;
   rect: Rect;
   /** Of a track: where its steps lie, from 0 on. */
@@ -30,6 +41,7 @@ const FAMILIES: Record<Target["kind"], readonly string[]> = {
   track: [],
   research: familiesAt("research"),
   tleilaxu: [],
+  tanks: [],
 };
 
 /** The group of the observation posts. */

@@ -1,8 +1,6 @@
 ### Immortality in the client: the Bene Tleilax board, the table, the icons.
 
 table-side-tleilax = Bene Tleilax
-immortality-research = { term-research_track }
-immortality-tleilaxu = { term-tleilaxu_track }
 immortality-coming-back = Return to the hand as the Reveal turn begins
 
 ## Hints

@@ -1,8 +1,6 @@
 ### «Бессмертие» в клиенте: поле Бене Тлейлакс, стол, значки.
 
 table-side-tleilax = Бене Тлейлакс
-immortality-research = { term-research_track }
-immortality-tleilaxu = { term-tleilaxu_track }
 immortality-coming-back = Вернутся на руку в начале хода раскрытия
 
 ## Подсказки

@@ -1,8 +1,6 @@
 ### «Безсмертя» у клієнті: поле Бене Тлейлакс, стіл, значки.
 
 table-side-tleilax = Бене Тлейлакс
-immortality-research = { term-research_track }
-immortality-tleilaxu = { term-tleilaxu_track }
 immortality-coming-back = Повернуться на руку на початку ходу розкриття
 
 ## Підказки

@@ -62,7 +62,7 @@ export function useBoard(): Omit<BoardProps, "fit"> {
       zoneOf(action) === "space" ? model.pickSpace(parse(action).param) : model.pick(ships.get(action) ?? action),
     onOpen: (kind, id) => {
       if (kind === "seat") model.show({ what: "seat", seat: Number(id) - 1 });
-      else if (kind !== "ship") model.look({ kind, id });
+      else if (kind !== "ship" && kind !== "tanks") model.look({ kind, id });
     },
   };
 }

@@ -1,15 +1,15 @@
 import { useT } from "../../app/i18n";
 import { Icon } from "../../icons/Icon";
-import type { Library, View } from "../../messages";
+import type { Library, Token, View } from "../../messages";
 import { names } from "../../ui/names";
 import type { BoardProps } from "../Board";
-import { researchWords, type Teller, tleilaxuWords } from "../describe";
+import { researchWords, type Teller, tankWords, tleilaxuWords } from "../describe";
 import { seatsWhere } from "../look";
 import { Mark } from "../Pieces";
 import { type Offer, Targets } from "../Targets";
 import { TokenBlock } from "../TokenBlock";
 import { actionOf, type Target } from "../targets";
-import { APOTHEM, CANVAS, fieldOf, HEXAGON, middleOf, RADIUS, stripOf } from "./layout";
+import { APOTHEM, CANVAS, fieldOf, HEXAGON, middleOf, RADIUS, stripOf, TANKS, tankOf } from "./layout";
 import "./immortality.css";
 
 interface TleilaxProps extends Pick<BoardProps, "view" | "library" | "seatName" | "legal" | "staged" | "onAct"> {
@@ -26,16 +26,15 @@ export function TleilaxBoard({ view, library, seatName, legal = NOTHING, staged 
   const teller: Teller = { t, view, library, seatName };
   const actions = new Set(legal);
   const asked = [...actions].some((action) => action.startsWith("research:"));
+  const taken = (target: Target) => (target.kind !== "tanks" ? actionOf(target, actions) : givesBack(actions));
   const offers = targetsOf(library).map((target): Offer => {
-    const action = actionOf(target, actions);
-    const label = target.kind === "research" ? researchWords(teller, target.id) : tleilaxuWords(teller, +target.id);
-    const ofTrack = target.kind === "research";
+    const action = taken(target);
     return {
       target,
-      label,
-      hint: null,
+      label: labelOf(teller, target),
+      hint: target.kind === "tanks" && action !== null ? t("action-return_specimen", { n: 1 }) : null,
       lit: action !== null,
-      asked: asked && ofTrack,
+      asked: asked && target.kind === "research",
       staged: staged !== null && staged === action,
     };
   });
@@ -56,20 +55,34 @@ export function TleilaxBoard({ view, library, seatName, legal = NOTHING, staged 
             look={lit.has(place.id) ? "is-lit" : asked && "is-out"}
           />
         ))}
+        <Tanks view={view} lit={lit.has(TANKS_ID)} />
         <TleilaxuTrack view={view} library={library} />
       </svg>
       <Targets
         canvas={CANVAS}
         offers={offers}
-        groupName={(group) => t(`immortality-${group}`)}
+        groupName={(group) => t(`term-${group}`)}
         onChoose={(target) => {
-          const action = actionOf(target, actions);
+          const action = taken(target);
           if (action !== null) onAct?.(action);
         }}
-        onOpen={({ kind, id }) => onOpen?.({ kind: kind === "research" ? kind : "tleilaxu", id })}
+        onOpen={({ kind, id }) => (kind === "research" || kind === "tleilaxu") && onOpen?.({ kind, id })}
       />
     </div>
   );
+}
+
+const TANKS_ID = "axolotl";
+const RETURN = "return_specimen";
+
+/** The action that puts a specimen back, where that is possible. */
+function givesBack(actions: ReadonlySet<string>): string | null {
+  return actions.has(RETURN) ? RETURN : null;
+}
+
+function labelOf(teller: Teller, { kind, id }: Target): string {
+  if (kind === "research") return researchWords(teller, id);
+  return kind === "tleilaxu" ? tleilaxuWords(teller, Number(id)) : tankWords(teller);
 }
 
 function targetsOf({ research, tleilaxu }: Library): Target[] {
@@ -77,10 +90,16 @@ function targetsOf({ research, tleilaxu }: Library): Target[] {
     ...research.map((place): Target => {
       const [x, y] = middleOf(place);
       const [w, h] = [RADIUS * 0.8, APOTHEM];
-      return { kind: "research", id: place.id, rect: [x - w, y - h, 2 * w, 2 * h], group: "research" };
+      return { kind: "research", id: place.id, rect: [x - w, y - h, 2 * w, 2 * h], group: "research_track" };
     }),
+    { kind: "tanks", id: TANKS_ID, rect: TANKS, group: "axolotl_tanks" },
     ...tleilaxu.map(
-      (_, n): Target => ({ kind: "tleilaxu", id: String(n), rect: fieldOf(n, tleilaxu.length), group: "tleilaxu" }),
+      (_, n): Target => ({
+        kind: "tleilaxu",
+        id: String(n),
+        rect: fieldOf(n, tleilaxu.length),
+        group: "tleilaxu_track",
+      }),
     ),
   ];
 }
@@ -132,7 +151,12 @@ function Place({ place, view, library, look }: PlaceProps) {
       {place.effect === null ? (
         <Icon name="research" size={22} x={-11} y={-11} className="faint" />
       ) : (
-        <Centred tokens={library.tokens[place.effect] ?? []} library={library} height={room} top={-APOTHEM + 2.5} />
+        <Centred
+          tokens={brief(library.tokens[place.effect] ?? [])}
+          library={library}
+          height={room}
+          top={-APOTHEM + 2.5}
+        />
       )}
       {seats.map((seat, i) => (
         <Mark
@@ -148,6 +172,11 @@ function Place({ place, view, library, look }: PlaceProps) {
   );
 }
 
+/** Without a word on what may be left: the places are small. */
+function brief(tokens: readonly Token[]): Token[] {
+  return tokens.filter(({ icon }) => icon !== "optional");
+}
+
 const WIDTH = RADIUS * 1.55;
 
 function Centred({
@@ -156,7 +185,7 @@ function Centred({
   height,
   top,
 }: {
-  tokens: Library["tokens"][string];
+  tokens: readonly Token[];
   library: Library;
   height: number;
   top: number;
@@ -174,6 +203,29 @@ function Centred({
       align="middle"
       centred
     />
+  );
+}
+
+/** The axolotl tanks: the specimens of each seat that has troops. */
+function Tanks({ view, lit }: { view: View; lit: boolean }) {
+  const [x, y, w, h] = TANKS;
+  return (
+    <g className={names("tanks", lit && "is-lit")}>
+      <rect className="tanks-plate" x={x} y={y} width={w} height={h} rx={9} />
+      {seatsWhere(view, (player) => player.research !== null).map((seat, i) => {
+        const [left, top] = tankOf(i);
+        const n = view.players[seat]!.specimens;
+        return (
+          <g key={seat} transform={`translate(${left} ${top})`} className={names(n === 0 && "tank-empty")}>
+            <Mark seat={seat} x={8} y={10.5} r={5.2} />
+            <Icon name="specimen" size={14} x={15} y={3.5} />
+            <text className="tank-number" x={30} y={15.5} data-count>
+              {n}
+            </text>
+          </g>
+        );
+      })}
+    </g>
   );
 }
 
@@ -200,10 +252,10 @@ function TleilaxuTrack({ view, library }: { view: View; library: Library }) {
             tokens={[...(library.tokens[effect] ?? []), ...(waits ? [{ icon: "spice", n: view.tleilaxu_spice }] : [])]}
             library={library}
             x={x + 2}
-            y={y + 3}
+            y={waits ? y + 10 : y + 5}
             width={w - 4}
-            height={22}
-            size={waits ? 15 : 20}
+            height={waits ? 15 : 20}
+            size={waits ? 15 : 19}
             align="middle"
             centred
           />

@@ -15,6 +15,15 @@ const TRACK_HEIGHT = 40;
 
 export const CANVAS: Rect = [0, 0, 328, TRACK_TOP + TRACK_HEIGHT + 5];
 
+/** The axolotl tanks: in the corner that the research track leaves free. */
+export const TANKS: Rect = [5, 101, 82, 46];
+const TANK: readonly [w: number, h: number] = [40, 21];
+
+/** The tank of the i-th seat that has one. */
+export function tankOf(i: number): Point {
+  return [TANKS[0] + 2 + (i % 2) * TANK[0], TANKS[1] + 2 + Math.floor(i / 2) * TANK[1]];
+}
+
 /** The middle of a place of the research track. */
 export function middleOf({ column, row }: Library["research"][number]): Point {
   return [FIRST[0] + column * COLUMN, FIRST[1] + row * ROW];

@@ -1,23 +1,27 @@
+import { useLayoutEffect, useRef } from "react";
 import { TleilaxBoard } from "../../board/immortality/TleilaxBoard";
 import { CardFace, type CardState } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
-import { Button } from "../../ui/Button";
-import { names } from "../../ui/names";
+import { bringIntoSight } from "../../ui/inSight";
+import { parse } from "../logic/actions";
 import { TakeButton } from "../market/Market";
 import { useModel } from "../model";
-import { Amount } from "../parts/Amounts";
-import { SeatMark } from "../parts/SeatMark";
-import { reclaimed, researches } from "./facts";
+import { reclaimed } from "./facts";
 import "./immortality.css";
 
-const RETURN = "return_specimen";
+const ON_BOARD = new Set(["research", "return_specimen"]);
 
 /** The Bene Tleilax board: both tracks, the axolotl tanks, the cards that specimens pay for. */
 export function TleilaxPane() {
-  const { view, library, seatName, mine, lit, staging, pick, look, texts } = useModel();
-  const legal = mine ? [...lit].filter((action) => action.startsWith("research:")) : [];
+  const { view, library, seatName, mine, decision, lit, staging, pick, look, texts } = useModel();
+  const pane = useRef<HTMLElement>(null);
+  const legal = mine ? [...lit].filter((action) => ON_BOARD.has(parse(action).family)) : [];
+  useLayoutEffect(() => {
+    const { parentElement: room } = pane.current!;
+    bringIntoSight(room!, [...pane.current!.querySelectorAll(".target-research.target-lit, .card-is-legal")]);
+  }, [decision?.id]); // what can be chosen is seen at once
   return (
-    <section className="tleilax" aria-label={texts.t("table-side-tleilax")} data-group="tleilax">
+    <section ref={pane} className="tleilax" aria-label={texts.t("table-side-tleilax")} data-group="tleilax">
       <TleilaxBoard
         view={view}
         library={library}
@@ -27,40 +31,8 @@ export function TleilaxPane() {
         onAct={pick}
         onOpen={look}
       />
-      <Tanks />
       <Row />
     </section>
-  );
-}
-
-/** The axolotl tanks: the specimens of each seat; one's own go back to the supply from here. */
-function Tanks() {
-  const { view, me, mine, lit, send, busy, seatName, texts } = useModel();
-  const seats = view.players.flatMap((_, seat) => (researches(view, seat) ? [seat] : []));
-  return (
-    <div className="tanks" role="group" aria-label={texts.t("term-axolotl_tanks")}>
-      <Icon name="axolotl_tank" size={22} title={texts.t("term-axolotl_tanks")} />
-      {seats.map((seat) => {
-        const n = view.players[seat]!.specimens;
-        return (
-          <span key={seat} className={names("tank", n === 0 && "is-dim")}>
-            <SeatMark seat={seat} size={15} title={seatName(seat)} />
-            <Amount icon="specimen" n={n} size={17} title={texts.t("count-specimens", { n })} />
-            {seat === me && mine && lit.has(RETURN) && (
-              <Button
-                look="quiet"
-                size="small"
-                busy={busy}
-                icon={<Icon name="undo" size={14} />}
-                aria-label={texts.t("action-return_specimen", { n: 1 })}
-                hint={texts.t("action-return_specimen", { n: 1 })}
-                onClick={() => send([RETURN])}
-              />
-            )}
-          </span>
-        );
-      })}
-    </div>
   );
 }
 
