@@ -108,7 +108,7 @@ function targetsOf({ research, tleilaxu }: Library): Target[] {
 function Strips({ library }: { library: Library }) {
   const columns = new Map(library.research.flatMap(({ column, marker }) => (marker > 0 ? [[column, marker]] : [])));
   return [...columns].map(([column, marker]) => {
-    const [x, y, w, h] = stripOf(column!);
+    const [x, y, w, h] = stripOf(column);
     return (
       <g key={column}>
         <rect className="marker-strip" x={x} y={y} width={w} height={h} rx={6} />
