@@ -10,7 +10,7 @@ from landsraad.engine.course.abilities import ability_action, ability_obstacle
 from landsraad.engine.course.acquiring import AcquireTleilaxu, tleilaxu_obstacle
 from landsraad.engine.course.combat import CombatCards, LostCards, WonCards
 from landsraad.engine.course.endgame import EndgameCards
-from landsraad.engine.course.grafting import Graft, can_graft, graft_obstacle
+from landsraad.engine.course.grafting import Graft, can_graft, graft_obstacle, spaces_of
 from landsraad.engine.course.reveal import RevealEffects, buy_obstacle, claim_obstacle
 from landsraad.engine.course.sending import destinations, has_icons, moves, opens_spaces, reach_of, send_obstacle
 from landsraad.engine.course.spaces import space_obstacle
@@ -163,7 +163,10 @@ def _before_a_card(g: GameState, seat: i64, number: i64) -> Reason:
         definition = g.rules.cards[card]
         if not (has_agent or definition.moves_any_agent):
             continue
-        reaches = barred is None and (reach_of(g, seat, definition) & bit) != 0
+        if definition.graft:
+            reaches = (spaces_of(g, seat, card) & bit) != 0
+        else:
+            reaches = barred is None and (reach_of(g, seat, definition) & bit) != 0
         if reaches or (opens_spaces(definition) and (destinations(g, seat, definition) & bit) != 0):
             return Reason("card_first", ICON_NAMES[space.icon])
     if not has_agent:

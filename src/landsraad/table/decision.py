@@ -8,7 +8,7 @@ from typing import Any
 from landsraad import Game, Reason, why_not
 from landsraad.engine.base.market import rows_for
 from landsraad.engine.base.troops import recruits_left
-from landsraad.engine.course.grafting import Graft, reached_with, sends_with
+from landsraad.engine.course.grafting import Graft, reached_with, spaces_of
 from landsraad.engine.course.reveal import RevealEffects
 from landsraad.engine.course.sending import destinations, must_infiltrate
 from landsraad.engine.course.tray import plain_rows, row_action
@@ -17,7 +17,6 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import May
 from landsraad.engine.outlook import Outlook, as_it_comes, brings, leftover, outlooks, price_of
 from landsraad.engine.state.state import GameState
-from landsraad.engine.state.zones import distinct, without
 from landsraad.text import play
 from landsraad.text.said import wire
 from landsraad.text.why import why
@@ -126,28 +125,13 @@ def _follow(g: GameState, seat: int) -> dict[str, list[str]]:
     catalogue = g.rules.actions
     reached: dict[str, list[str]] = {}
     for action in g.options:
-        family, card = catalogue.family[action], int(catalogue.param[action])
+        family, card = catalogue.family[action], catalogue.param[action]
         if family == actions.PLAY:
-            reached[catalogue.texts[action]] = _ids(g, _reached(g, seat, card))
+            reached[catalogue.texts[action]] = _ids(g, int(spaces_of(g, seat, card)))
         elif family in (actions.GRAFT, actions.GRAFT_ROW):
             spaces = reached_with(g, seat, g.stack[-1].source, card, family == actions.GRAFT_ROW)
             reached[catalogue.texts[action]] = _ids(g, int(spaces))
     return reached
-
-
-def _reached(g: GameState, seat: int, card: int) -> int:
-    """The spaces that a card reaches; of a graft card those of all pairs that it can make."""
-    definition = g.rules.cards[card]
-    if not definition.graft:
-        return int(destinations(g, seat, definition))
-    partners = [(other, False) for other in distinct(without(g.players[seat].hand, card))]
-    if definition.grafts_to_row:
-        partners += [(other, True) for other in distinct(g.row)]
-    spaces = 0
-    for partner, from_row in partners:
-        if sends_with(g, seat, card, partner, from_row):
-            spaces |= int(reached_with(g, seat, card, partner, from_row))
-    return spaces
 
 
 def _alone(g: GameState) -> list[str]:
@@ -170,9 +154,9 @@ def _infiltrated(g: GameState, seat: int) -> dict[str, list[str]]:
         return found
     for action in g.options:
         family, param = g.rules.actions.family[action], g.rules.actions.param[action]
-        if family == actions.PLAY:
+        if family == actions.PLAY and not g.rules.cards[param].graft:
             card = g.rules.cards[param]
-            spaces = 0 if card.graft else int(destinations(g, seat, card))
+            spaces = int(destinations(g, seat, card))
         elif family == actions.SEND:
             card = g.sender()
             spaces = 1 << param

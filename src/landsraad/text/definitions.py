@@ -567,7 +567,7 @@ def _for_the_first(m: Messages, what: TleilaxuSpace) -> list[Part]:
 
 def atomics(m: Messages) -> list[Part]:
     """The Family Atomics token."""
-    return [_line(m, "atomics")]
+    return [_line(m, "kind", "kind-atomics"), _line(m, "atomics")]
 
 
 def variant(m: Messages, id: str) -> list[Part]:

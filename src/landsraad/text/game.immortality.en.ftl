@@ -2,7 +2,6 @@
 ### What the rules of Immortality say, ask and report, beside those of the base box.
 
 -tleilaxu-row = Tleilaxu Row
--tanks = axolotl tanks
 -research-track = research track
 -tleilaxu-track = Tleilaxu track
 
@@ -43,6 +42,7 @@ effect-remove_tleilaxu-right = remove the right card of the { -tleilaxu-row } fr
 
 ## Effects: grafted cards
 
+grafted-cards = { $one } + { $other }
 effect-trash_partner = trash the other grafted card
 effect-trash_grafted-either = trash this card or the other grafted card
 effect-solari_per_icon = +{ count-solari } for each Agent icon of the other grafted card
@@ -78,7 +78,7 @@ if-troops_lost =
 
 line-kind-tleilaxu = Tleilaxu card
 line-specimens = Cost: { count-specimens }
-line-graft = Graft: sends an Agent only together with another card
+line-graft = Graft: sends an Agent only with another card
 line-icons_while =
     { $n ->
         [one] Agent icon
@@ -110,6 +110,7 @@ line-tleilaxu = Each step of your token on the { -tleilaxu-track } gives what is
 line-tleilaxu-space = Space { $n }: { $effect }
 line-tleilaxu-step = Space { $n } of { $last }
 line-tleilaxu-first = Whoever comes first also takes the { count-spice } there
+line-kind-atomics = Token: each player has one
 line-atomics = Once per game, on your turn: remove all cards of the { -row } from the game and deal new ones
 
 ## Variants of the game
@@ -190,7 +191,11 @@ log-spend_specimens = { $who } returns { count-specimens } to the { -supply }
 log-reclaim = { $who } pays for { $name }
 log-remove_tleilaxu = { $who } removes { $name } from the { -tleilaxu-row }
 log-atomics = { $who } uses the Family Atomics
-log-remove_from_row = { $name } leaves the { -row }
+log-remove_from_row = Removed from the { -row }: { $name }
+
+## What a thing means for the reader now
+
+now-price-specimens = Costs you { count-specimens }; you have { $have }
 
 ## Terms
 

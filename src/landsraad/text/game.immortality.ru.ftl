@@ -7,10 +7,6 @@
         [gen] рынка Тлейлаксу
         [loc] рынке Тлейлаксу
     }
--tanks =
-    { $case ->
-       *[nom] аксолотлевые чаны
-    }
 -research-track =
     { $case ->
        *[nom] трек исследований
@@ -138,6 +134,7 @@ effect-remove_tleilaxu-right = убрать из игры правую карт�
 
 ## Эффекты: сращённые карты
 
+grafted-cards = { $one } + { $other }
 effect-trash_partner = удалить другую сращённую карту
 effect-trash_grafted-either = удалить эту или другую сращённую карту
 effect-solari_per_icon = +{ count-solari } за каждый символ агента на другой сращённой карте
@@ -178,7 +175,7 @@ if-troops_lost =
 
 line-kind-tleilaxu = Карта Тлейлаксу
 line-specimens = Стоимость: { count-specimens }
-line-graft = Сращивание: отправляет агента только вместе с другой картой
+line-graft = Сращивание: отправляет агента только с другой картой
 line-icons_while =
     { $n ->
         [one] Символ агента, пока { $condition }
@@ -206,10 +203,11 @@ line-ways =
         [0] Конец трека
        *[many] Ведёт к строке { $names }
     }
-line-tleilaxu = Каждый шаг вашего жетона на { -tleilaxu-track(case: "loc") } даёт то, что изображено в новой ячейке; в конце трека жетон остаётся на месте
-line-tleilaxu-space = Ячейка { $n }: { $effect }
-line-tleilaxu-step = Ячейка { $n } из { $last }
+line-tleilaxu = Каждый шаг вашего жетона на { -tleilaxu-track(case: "loc") } даёт то, что изображено на новом делении; в конце трека жетон остаётся на месте
+line-tleilaxu-space = Деление { $n }: { $effect }
+line-tleilaxu-step = Деление { $n } из { $last }
 line-tleilaxu-first = Кто придёт первым, берёт и лежащее там: { count-spice }
+line-kind-atomics = Жетон: по одному у каждого игрока
 line-atomics = Один раз за игру, в свой ход: убрать из игры все карты { -row(case: "gen") } и выложить новые
 
 ## Варианты игры
@@ -284,13 +282,17 @@ log-graft = { $who } сращивает её с картой «{ $name }»
 log-graft_row = { $who } сращивает её с картой «{ $name }» с { -row(case: "gen") }
 log-research = { $who } проводит исследование: столбец { $column }, строка { $row }
 log-genetic_marker = { $who } достигает генетического маркера { $n }
-log-tleilaxu = { $who } продвигается на { -tleilaxu-track(case: "loc") } в ячейку { $n }
+log-tleilaxu = { $who } продвигается на { -tleilaxu-track(case: "loc") } на деление { $n }
 log-specimen = { $who } получает { count-specimens }
 log-spend_specimens = { $who } возвращает { count-specimens } в { -supply }
 log-reclaim = { $who } платит за карту «{ $name }»
 log-remove_tleilaxu = { $who } убирает карту «{ $name }» с { -tleilaxu-row(case: "gen") }
 log-atomics = { $who } применяет родовое атомное оружие
-log-remove_from_row = Карта «{ $name }» уходит с { -row(case: "gen") }
+log-remove_from_row = С { -row(case: "gen") } уходит: «{ $name }»
+
+## Что это значит для читателя сейчас
+
+now-price-specimens = Стоит вам образцов: { $n }; у вас { $have }
 
 ## Термины
 

@@ -7,10 +7,6 @@
         [gen] Ряду Тлейлаксу
         [loc] Ряді Тлейлаксу
     }
--tanks =
-    { $case ->
-       *[nom] аксолотлеві чани
-    }
 -research-track =
     { $case ->
        *[nom] трек досліджень
@@ -138,6 +134,7 @@ effect-remove_tleilaxu-right = прибрати з гри праву карту 
 
 ## Ефекти: зрощені карти
 
+grafted-cards = { $one } + { $other }
 effect-trash_partner = знищити іншу зрощену карту
 effect-trash_grafted-either = знищити цю або іншу зрощену карту
 effect-solari_per_icon = +{ count-solari } за кожен символ агента на іншій зрощеній карті
@@ -178,7 +175,7 @@ if-troops_lost =
 
 line-kind-tleilaxu = Карта Тлейлаксу
 line-specimens = Вартість: { count-specimens }
-line-graft = Зрощення: відправляє агента лише разом з іншою картою
+line-graft = Зрощення: відправляє агента лише з іншою картою
 line-icons_while =
     { $n ->
         [one] Символ агента, поки { $condition }
@@ -210,6 +207,7 @@ line-tleilaxu = Кожен крок вашого жетона на { -tleilaxu-t
 line-tleilaxu-space = Поділка { $n }: { $effect }
 line-tleilaxu-step = Поділка { $n } з { $last }
 line-tleilaxu-first = Хто прийде першим, бере й те, що там лежить: { count-spice }
+line-kind-atomics = Жетон: по одному в кожного гравця
 line-atomics = Один раз за гру, у свій хід: прибрати з гри всі карти { -row(case: "gen") } й викласти нові
 
 ## Варіанти гри
@@ -291,7 +289,11 @@ log-spend_specimens = { $who } повертає { count-specimens } до { -supp
 log-reclaim = { $who } платить за карту «{ $name }»
 log-remove_tleilaxu = { $who } прибирає карту «{ $name }» з { -tleilaxu-row(case: "gen") }
 log-atomics = { $who } застосовує родову атомну зброю
-log-remove_from_row = Карта «{ $name }» покидає { -row }
+log-remove_from_row = З { -row(case: "gen") } вибуває: «{ $name }»
+
+## Що це означає для читача зараз
+
+now-price-specimens = Коштує вам зразків: { $n }; у вас { $have }
 
 ## Терміни
 

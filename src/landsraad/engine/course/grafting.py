@@ -34,6 +34,22 @@ def can_graft(g: GameState, seat: i64, card: i64, cards: tuple[int, ...]) -> boo
     return False
 
 
+def spaces_of(g: GameState, seat: i64, card: i64) -> i64:
+    """The bit set of the spaces to which a card of the hand can send an Agent now, a graft card with any partner."""
+    definition = g.rules.cards[card]
+    if not definition.graft:
+        return destinations(g, seat, definition)
+    spaces: i64 = 0
+    for partner in without(g.players[seat].hand, card):
+        spaces |= destinations(g, seat, g.rules.pair(card, partner))
+    if definition.grafts_to_row:
+        g.turn.usurps = True
+        for partner in g.row:
+            spaces |= destinations(g, seat, g.rules.pair(card, partner))
+        g.turn.usurps = False
+    return spaces
+
+
 def sends_with(g: GameState, seat: i64, card: i64, partner: i64, from_row: bool) -> bool:
     """Can two grafted cards send an Agent anywhere? `from_row`: the partner lies in the Imperium Row."""
     pair = g.rules.pair(card, partner)
