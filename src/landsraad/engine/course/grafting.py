@@ -75,6 +75,15 @@ def sends_with(g: GameState, seat: i64, card: i64, partner: i64, from_row: bool,
     return able
 
 
+def reached_with(g: GameState, seat: i64, card: i64, partner: i64, from_row: bool) -> i64:
+    """The bit set of the spaces that two grafted cards can send an Agent to."""
+    usurps = g.turn.usurps
+    g.turn.usurps = from_row
+    spaces = destinations(g, seat, g.rules.pair(card, partner))
+    g.turn.usurps = usurps
+    return spaces
+
+
 def graft_obstacle(g: GameState, seat: i64, card: i64, partner: i64) -> Reason | None:
     """Why a card of the hand cannot join the graft card that was played."""
     if partner not in g.players[seat].hand:
