@@ -38,6 +38,8 @@ LIKED: Final = {
     "board": 4.0,
     "tile": 4.0,
     "market": 2.0,
+    "tleilax": 2.0,
+    "atomics": 0.02,
     "seat": 2.0,
     "tray": 8.0,
     "choice": 0.6,

@@ -23,6 +23,14 @@ if TYPE_CHECKING:
 ROUNDS: Final = 9  # how long games usually last
 # What a cube on each space of an Influence track promises, beyond the VP that it has scored.
 TRACK_WORTH: Final = [0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0]
+# The same of a token on each space of the Tleilaxu track, and of one in each column of the research track.
+TLEILAXU_WORTH: Final = [0.0, 2.0, 3.5, 6.5, 1.5, 3.0, 5.0, 0.0]
+RESEARCH_WORTH: Final = [0.0, 0.6, 1.3, 2.2, 4.2, 4.8, 5.5, 6.3, 8.0]
+SPICE_FOR_THE_FIRST: Final = 0.15  # of the spice on the Tleilaxu track, for each step that a token has taken towards it
+SPECIMEN_HELD: Final = 0.9
+SPECIMENS_SPENT: Final = 0.5  # of what the best card brings that specimens pay for, until the Reveal turn
+ATOMICS: Final = 2.0
+POOR_ROW: Final = 1.5  # an Imperium Row is poor where no card that a seat could acquire is worth more
 ALLIANCE_RISK: Final = 2.0  # a token that an opponent can take by one step
 UNUSED_AGENT: Final = 2.5
 FREIGHTER_LEVELS: Final = [0.0, 2.5, 6.0, 8.5]  # what a freighter promises on each level
@@ -54,6 +62,7 @@ class PriceList:
     tasks      by contract, the bit set of the spaces to which an Agent is sent for it
     tiles      the tech tiles
     rewards    of each Conflict card for no place and for the first to the third
+    reclaimed  what is paid for with specimens and stays where it lies
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -66,6 +75,7 @@ class PriceList:
         self.intrigue = [_timed(card) for card in rules.intrigue]
         self.tiles = [worth.tile_worth(tile) for tile in rules.tech]
         self.rewards = [[worth.reward_worth(conflict, place) for place in range(4)] for conflict in rules.conflicts]
+        self.reclaimed = [0.0 if card.acquire is None else worth.worth(card.acquire) for card in rules.reclaimed]
 
 
 def _timed(card: Intrigue) -> list[float]:
@@ -162,6 +172,7 @@ def supply_price(player: PlayerState) -> float:
         + math.sqrt(float(player.garrison)) * 2.0 * prices.TROOP
         + float(len(player.intrigue)) * prices.INTRIGUE_CARD
         + float(player.memories) * prices.DRAWN_CARD
+        + float(player.specimens) * SPECIMEN_HELD
     )
 
 
@@ -186,6 +197,8 @@ def standing_price(g: GameState, listed: PriceList, seat: i64, rounds: i64) -> f
         price += prices.EXTRA_AGENT
     if g.rules.objectives:
         price += pace * uprising_price(g, listed, seat)
+    if g.rules.research:
+        price += pace * tokens_price(g, player)
     tiles = 0.0
     for tile in player.tech:
         tiles += listed.tiles[tile]
@@ -207,6 +220,18 @@ def _held(owners: tuple[int, ...], seat: i64) -> float:
         if owner == seat:
             held += 1.0
     return held
+
+
+def tokens_price(g: GameState, player: PlayerState) -> float:
+    """The tokens of the research track and of the Tleilaxu track, and Family Atomics."""
+    price = ATOMICS if player.atomics else 0.0
+    if player.research != NOBODY:
+        price += RESEARCH_WORTH[g.rules.research[player.research].column]
+    if player.tleilaxu != NOBODY:
+        price += TLEILAXU_WORTH[player.tleilaxu]
+        if g.tleilaxu_spice > 0:
+            price += SPICE_FOR_THE_FIRST * prices.SPICE * float(g.tleilaxu_spice) * float(player.tleilaxu)
+    return price
 
 
 def uprising_price(g: GameState, listed: PriceList, seat: i64) -> float:
@@ -285,7 +310,35 @@ def round_price(g: GameState, listed: PriceList, seat: i64) -> float:
     price += UNUSED_AGENT * min(float(player.agents), float(len(player.hand)))
     if player.council:
         price += 2.0 * prices.PERSUASION
+    if player.specimens > 0:
+        price += SPECIMENS_SPENT * best_for_specimens(g, listed, player.specimens)
     return price + 2.0 * prices.PERSUASION * float(len(player.face_up))
+
+
+def best_for_specimens(g: GameState, listed: PriceList, specimens: i64) -> float:
+    """What the best brings that so many specimens pay for now, beyond the price that specimens have."""
+    best = 0.0
+    for card in g.tleilaxu_row:
+        cost: i64 = g.rules.cards[card].specimens
+        if cost <= specimens:
+            best = max(best, listed.cards[card] - float(cost) * SPECIMEN_HELD)
+    for i in range(len(listed.reclaimed)):
+        cost = g.rules.reclaimed[i].specimens
+        if cost <= specimens:
+            best = max(best, listed.reclaimed[i] - float(cost) * SPECIMEN_HELD)
+    return best
+
+
+def is_row_poor(g: GameState, seat: i64) -> bool:
+    """Does the Imperium Row offer a seat in its Reveal turn nothing that is worth its Persuasion?"""
+    listed = price_list(g.rules)
+    if not g.reveals_now(seat):
+        return False
+    for card in g.row:
+        cost: i64 = g.rules.cards[card].cost
+        if cost <= g.players[seat].persuasion and listed.cards[card] > POOR_ROW:
+            return False
+    return True
 
 
 def conflict_price(g: GameState, listed: PriceList, seat: i64) -> float:

@@ -10,7 +10,7 @@ from landsraad.engine.course.abilities import ability_action, ability_obstacle
 from landsraad.engine.course.acquiring import AcquireTleilaxu, tleilaxu_obstacle
 from landsraad.engine.course.combat import CombatCards, LostCards, WonCards
 from landsraad.engine.course.endgame import EndgameCards
-from landsraad.engine.course.grafting import Graft, can_graft, graft_obstacle
+from landsraad.engine.course.grafting import Graft, can_graft, graft_obstacle, open_to_all, spaces_of
 from landsraad.engine.course.reveal import RevealEffects, buy_obstacle, claim_obstacle
 from landsraad.engine.course.sending import destinations, has_icons, moves, opens_spaces, reach_of, send_obstacle
 from landsraad.engine.course.spaces import space_obstacle
@@ -137,7 +137,7 @@ def _why_not_play(g: GameState, frame: Frame, card: i64) -> Reason | None:
 
 def _why_not_graft(g: GameState, seat: i64, card: i64) -> Reason | None:
     """Why a graft card cannot be played: it needs a partner, with which it reaches a space (IM-26)."""
-    if can_graft(g, seat, card, g.players[seat].hand):
+    if can_graft(g, seat, card, g.players[seat].hand, open_to_all(g, seat)):
         return None
     if not agent_at_hand(g, seat):
         return Reason("no_agent")
@@ -163,7 +163,10 @@ def _before_a_card(g: GameState, seat: i64, number: i64) -> Reason:
         definition = g.rules.cards[card]
         if not (has_agent or definition.moves_any_agent):
             continue
-        reaches = barred is None and (reach_of(g, seat, definition) & bit) != 0
+        if definition.graft:
+            reaches = (spaces_of(g, seat, card) & bit) != 0
+        else:
+            reaches = barred is None and (reach_of(g, seat, definition) & bit) != 0
         if reaches or (opens_spaces(definition) and (destinations(g, seat, definition) & bit) != 0):
             return Reason("card_first", ICON_NAMES[space.icon])
     if not has_agent:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 UNSAVED: Final = ("rules", "listener", "told")
 # What states saved by earlier programs lack; it is then as at the start.
 LATER: Final = (
-    *("chance", "rival", "throne_row"),
+    *("chance", "rival", "throne_row", "extra_turns"),
     *("ally", "arrows", "swordmaster_sent", "swordmaster_bonus", "concedes"),
     *("specimens", "research", "tleilaxu", "atomics", "coming_back", "lost"),
     *("tleilaxu_deck", "tleilaxu_row", "tleilaxu_spice", "combat_cards_by"),
@@ -97,11 +97,19 @@ def from_dict(rules: Rules, data: Any) -> GameState:
         raise TypeError(f"the rules of the state are needed, not {type(rules).__name__}")
     try:
         g = GameState(rules, [], Rng(1), TurnState(), [], [])
-        _read_all(rules, g, GameState.fields(), data)
+        _read_all(rules, g, GameState.fields(), _as_now(data))
         _check(g)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise BrokenSave(f"not a state of these rules: {type(error).__name__}: {error}") from error
     return g
+
+
+def _as_now(data: Any) -> Any:
+    """What states saved by earlier programs called otherwise: of extra turns there was one at most."""
+    if "extra_turn_for" not in data:
+        return data
+    seat = data["extra_turn_for"]
+    return {**data, "extra_turns": [] if seat == NOBODY else [seat]}
 
 
 def _check(g: GameState) -> None:

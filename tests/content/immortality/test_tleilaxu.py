@@ -315,8 +315,11 @@ def test_stitched_horror_has_two_of_four() -> None:
     table.choose("choose:4")
     assert (table.A.water, table.A.tleilaxu) == (1, 1)
     trashing = grafted("stitched_horror", "dagger", "carthag", seat(hand=["diplomacy"]))
-    trashing.resolve("card/stitched_horror").choose("choose:3", "choose:2", "trash_hand:diplomacy")
+    trashing.resolve("card/stitched_horror").choose("choose:3", "choose:2", "accept", "trash_hand:diplomacy")
     assert (trashing.trashed, trashing.A.garrison) == (["diplomacy"], 3 + 1 + 1)
+    kept = grafted("stitched_horror", "dagger", "carthag", seat(hand=["diplomacy"]))
+    kept.resolve("card/stitched_horror").choose("choose:3", "choose:2", "decline")
+    assert (kept.trashed, kept.A.garrison) == ([], 3 + 1 + 1)
 
 
 def test_subject_x_137_acquired_moves_the_token() -> None:

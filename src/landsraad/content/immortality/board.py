@@ -29,14 +29,14 @@ def research_track() -> list[ResearchSpace]:
     bonuses: list[dict[int, Node]] = [
         {3: Specimen()},
         {2: Specimen(), 4: Tleilaxu()},
-        {1: Research(), 3: Both(May(TrashCard()), Specimen()), 5: Both(Tleilaxu(), Specimen())},
+        {1: Research(), 3: Both(May(TrashCard(optional=False)), Specimen()), 5: Both(Tleilaxu(), Specimen())},
         {2: Tleilaxu(), 4: Specimen(), 6: Research()},
         {1: Research(), 3: Specimen(), 5: Gain(solari=1)},
         {2: Gain(spice=1), 4: Tleilaxu(), 6: GainInfluenceAny()},
         {
             1: Tleilaxu(),
             3: May(TrashIntrigue() >> Both(Draw(1), DrawIntrigue())),
-            5: Both(May(TrashCard()), Specimen()),
+            5: Both(May(TrashCard(optional=False)), Specimen()),
         },
         {2: Gain(spice=2), 4: Tleilaxu(), 6: May(Pay(solari=7) >> Both(Tleilaxu(), Tleilaxu()))},
     ]

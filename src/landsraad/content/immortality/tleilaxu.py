@@ -12,7 +12,7 @@ from landsraad.engine.immortality.graft import Grafted, RecallThisAgent, SolariP
 from landsraad.engine.immortality.research import GeneticMarker, Research
 from landsraad.engine.immortality.specimens import Specimen
 from landsraad.engine.immortality.tleilaxu import Tleilaxu
-from landsraad.engine.machine.compose import Both, Choose, When
+from landsraad.engine.machine.compose import Both, Choose, May, When
 from landsraad.engine.machine.conditions import GainedSpice, SentToFaction
 from landsraad.engine.machine.terms import CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 from landsraad.engine.state.definitions import RECLAIMED, Card
@@ -99,7 +99,7 @@ def tleilaxu_cards() -> list[Card]:
             specimens=3,
             icons=[CITY],
             graft=True,
-            agent=[Choose(Gain(water=1), Recruit(1), TrashCard(), Tleilaxu(), count=2, ahead=True)],
+            agent=[Choose(Gain(water=1), Recruit(1), May(TrashCard(optional=False)), Tleilaxu(), count=2, ahead=True)],
             reveal=[Persuasion(1), Swords(1)],
         ),
         tleilaxu_card(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from landsraad.engine.base.cards import put_out_of_game, take_from_hand
 from landsraad.engine.base.market import take_from_row
-from landsraad.engine.course.sending import can_send, has_icons, moves, uses_signet
+from landsraad.engine.course.sending import can_send, destinations, has_icons, moves, uses_signet
 from landsraad.engine.course.spaces import open_spaces
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
@@ -21,37 +21,74 @@ if TYPE_CHECKING:
     from landsraad.engine.state.state import GameState
 
 
-def can_graft(g: GameState, seat: i64, card: i64, cards: tuple[int, ...]) -> bool:
-    """Can a graft card of some cards send an Agent together with another of them, or with one of the Row?"""
-    others = without(cards, card)
-    for other in others:
-        if sends_with(g, seat, card, other, False):
+def can_graft(g: GameState, seat: i64, card: i64, cards: tuple[int, ...], reachable: i64) -> bool:
+    """Can a graft card of some cards send an Agent together with another of them, or with one of the Row?
+
+    reachable   the spaces open to every card, none without an Agent (`open_to_all`)
+    """
+    itself = False
+    for other in cards:
+        if other == card and not itself:
+            itself = True
+        elif sends_with(g, seat, card, other, False, reachable):
             return True
     if g.rules.cards[card].grafts_to_row:
         for other in g.row:
-            if sends_with(g, seat, card, other, True):
+            if sends_with(g, seat, card, other, True, reachable):
                 return True
     return False
 
 
-def sends_with(g: GameState, seat: i64, card: i64, partner: i64, from_row: bool) -> bool:
+def open_to_all(g: GameState, seat: i64) -> i64:
+    """The bit set of the spaces that are open to every card of a seat now; none where it has no Agent."""
+    return open_spaces(g, seat, g.turn.ignores_enemies) if agent_at_hand(g, seat) else 0
+
+
+def spaces_of(g: GameState, seat: i64, card: i64) -> i64:
+    """The bit set of the spaces to which a card of the hand can send an Agent now, a graft card with any partner."""
+    definition = g.rules.cards[card]
+    if not definition.graft:
+        return destinations(g, seat, definition)
+    spaces: i64 = 0
+    for partner in without(g.players[seat].hand, card):
+        spaces |= destinations(g, seat, g.rules.pair(card, partner))
+    if definition.grafts_to_row:
+        g.turn.usurps = True
+        for partner in g.row:
+            spaces |= destinations(g, seat, g.rules.pair(card, partner))
+        g.turn.usurps = False
+    return spaces
+
+
+def sends_with(g: GameState, seat: i64, card: i64, partner: i64, from_row: bool, reachable: i64) -> bool:
     """Can two grafted cards send an Agent anywhere? `from_row`: the partner lies in the Imperium Row."""
     pair = g.rules.pair(card, partner)
+    if pair.reach & reachable:
+        return True
     if pair.moves_any_agent:
         return len(moves(g, seat)) > 0
     if not agent_at_hand(g, seat):
         return False
     g.turn.usurps = from_row
-    able = has_icons(g, seat, pair) and can_send(g, seat, pair, open_spaces(g, seat, g.turn.ignores_enemies))
+    able = has_icons(g, seat, pair) and can_send(g, seat, pair, reachable)
     g.turn.usurps = False
     return able
+
+
+def reached_with(g: GameState, seat: i64, card: i64, partner: i64, from_row: bool) -> i64:
+    """The bit set of the spaces that two grafted cards can send an Agent to."""
+    usurps = g.turn.usurps
+    g.turn.usurps = from_row
+    spaces = destinations(g, seat, g.rules.pair(card, partner))
+    g.turn.usurps = usurps
+    return spaces
 
 
 def graft_obstacle(g: GameState, seat: i64, card: i64, partner: i64) -> Reason | None:
     """Why a card of the hand cannot join the graft card that was played."""
     if partner not in g.players[seat].hand:
         return Reason("not_held", "hand")
-    return None if sends_with(g, seat, card, partner, False) else Reason("condition", "no_space")
+    return None if sends_with(g, seat, card, partner, False, open_to_all(g, seat)) else Reason("condition", "no_space")
 
 
 class Graft(Node):
@@ -60,12 +97,15 @@ class Graft(Node):
     discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        first = g.rules.actions.first
-        hand = distinct(g.players[f.seat].hand)
-        options = [first[actions.GRAFT] + card for card in hand if sends_with(g, f.seat, f.source, card, False)]
-        if g.rules.cards[f.source].grafts_to_row:
-            row = distinct(g.row)
-            options += [first[actions.GRAFT_ROW] + card for card in row if sends_with(g, f.seat, f.source, card, True)]
+        seat, card, reachable = f.seat, f.source, open_to_all(g, f.seat)
+        options: list[int] = []
+        for other in distinct(g.players[seat].hand):
+            if sends_with(g, seat, card, other, False, reachable):
+                options.append(g.rules.actions.action(actions.GRAFT, other))
+        if g.rules.cards[card].grafts_to_row:
+            for other in distinct(g.row):
+                if sends_with(g, seat, card, other, True, reachable):
+                    options.append(g.rules.actions.action(actions.GRAFT_ROW, other))
         return options
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:

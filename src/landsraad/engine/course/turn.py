@@ -9,10 +9,10 @@ from landsraad.engine.base.cards import take_from_hand
 from landsraad.engine.base.resources import pay
 from landsraad.engine.base.troops import deploy_by_agent
 from landsraad.engine.course.abilities import add_abilities, play_plot_or_ability
-from landsraad.engine.course.grafting import can_graft, trash_usurped
+from landsraad.engine.course.grafting import can_graft, open_to_all, trash_usurped
 from landsraad.engine.course.reveal import begin_reveal
 from landsraad.engine.course.sending import can_send, destinations, has_icons, moves, must_infiltrate, uses_signet
-from landsraad.engine.course.spaces import give_control_bonus, open_spaces, reward_spies, space_cost
+from landsraad.engine.course.spaces import give_control_bonus, reward_spies, space_cost
 from landsraad.engine.course.tray import (
     add_lines,
     answer_visit,
@@ -167,14 +167,14 @@ class Turn(Node):
 def playable_cards(g: GameState, seat: i64, cards: tuple[int, ...]) -> list[int]:
     """Those of some cards that can send an Agent now, each once, in their order."""
     has_agent = agent_at_hand(g, seat)
-    reachable = open_spaces(g, seat, g.turn.ignores_enemies) if has_agent else 0
+    reachable = open_to_all(g, seat)
     playable: list[int] = []
     for number in cards:
         card = g.rules.cards[number]
         if number in playable:
             continue
         if card.graft:
-            if can_graft(g, seat, number, cards):
+            if can_graft(g, seat, number, cards, reachable):
                 playable.append(number)
         elif card.moves_any_agent:
             if moves(g, seat):

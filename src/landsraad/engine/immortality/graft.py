@@ -113,7 +113,7 @@ class TrashGrafted(Node):
 class SolariPerIcon(Node):
     """A Solari for each Agent icon that the other grafted card has now (IM-36, RX-005); one gain in all (IM-48)."""
 
-    picture = "solari:1 per_each icon/graft"
+    picture = "solari:1 per_each agent_icon/graft"
     price = 2.0 * SOLARI
     pure = True
     fears: i64 = CARDS_IN_PLAY

@@ -13,8 +13,9 @@ interface PlateButtonProps {
   title: string | undefined;
   /** What readers hear where it is more than the title. */
   label?: string | undefined;
+  disabled?: boolean;
   onClick: () => void;
-  onOpen: () => void;
+  onOpen?: () => void;
 }
 
 /** A tech tile or a contract as a small plate; the other button of the mouse opens it. */
@@ -25,6 +26,7 @@ export function PlateButton({
   children,
   title,
   label = title,
+  disabled = false,
   onClick,
   onOpen,
 }: PlateButtonProps) {
@@ -35,10 +37,11 @@ export function PlateButton({
       data-about={about}
       title={title}
       aria-label={label}
-      onClick={onClick}
+      aria-disabled={disabled || undefined}
+      onClick={() => disabled || onClick()}
       onContextMenu={(event) => {
         event.preventDefault();
-        onOpen();
+        onOpen?.();
       }}
     >
       <span className="tech-plate-head">{head}</span>
