@@ -98,6 +98,22 @@ def test_conditions_hold_after_the_partner_has_left_play() -> None:
     assert (table.trashed, table.A.influence["guild"]) == (["imperial_spy"], 1)
 
 
+def test_the_partner_of_a_chairdog_that_is_gone_comes_back_all_the_same() -> None:
+    """That is fixed when the two are played (IM-42)."""
+    table = grafted("chairdog", "replacement_eyes", "carthag").resolve("card/replacement_eyes")
+    table.choose("trash_play:chairdog").end_turn()
+    while table.decider != "A":
+        table.choose("reveal" if table.can("reveal") else "end_turn")
+    table.reveal("A")
+    assert [table.rules.cards[card].id for card in table.A.state.revealed] == ["replacement_eyes"]
+
+
+def test_ghola_doubles_what_a_card_takes_off_the_cost() -> None:
+    """Guild Accord and its copy: Heighliner costs 6 - 2 - 2 spice."""
+    assert pair("ghola", "guild_accord", seat(spice=2), boxes=IX).to("heighliner").A.spice == 0
+    assert "heighliner" not in reach(pair("ghola", "guild_accord", seat(spice=1), boxes=IX))
+
+
 # --- Usurp ------------------------------------------------------------------------------------------------------------
 
 
@@ -145,6 +161,18 @@ def test_a_card_in_the_row_lends_icons_that_are_judged_there() -> None:
     assert not holding("usurp", row=row).can("play:usurp")
     sister = holding("usurp", mine=seat(in_play=["bene_gesserit_initiate"]), row=row)
     assert reach(sister.play("usurp").graft("long_reach", row=True)) >= {"arrakeen", "hall_of_oratory"}
+
+
+def test_kwisatz_haderach_of_the_row_moves_any_agent() -> None:
+    """And is trashed as the turn ends."""
+    mine = seat(on=["wealth"], agents=0, deck=["dagger"])
+    table = holding("usurp", mine=mine, row=["kwisatz_haderach", *DULL_ROW[1:]]).play("usurp")
+    table.graft("kwisatz_haderach", row=True)
+    if table.can("move:wealth"):
+        table.choose("move:wealth")
+    table.to("secrets").plain()
+    assert (table.A.on, table.A.hand) == (["secrets"], ["dagger"])
+    assert table.end_turn().trashed == ["kwisatz_haderach"]
 
 
 def test_dispatch_an_envoy_with_usurp() -> None:

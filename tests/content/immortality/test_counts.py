@@ -18,6 +18,7 @@ from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES
 from landsraad.engine.state.definitions import IMPERIUM, NO_COST, RECLAIMED, STARTER, TLEILAXU, Card, Intrigue
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState, PlayerState
+from tests.support.table import given, seat
 
 BOX = immortality.brings(Selection(("base", "immortality"), frozenset(("promo",))))
 RULES = rules_for(("base", "immortality"), False)
@@ -160,10 +161,11 @@ def test_experimentation(board: str, leader: str) -> None:
     assert player.discard == ()
 
 
-def test_control_the_spice_begins_in_the_discard_pile() -> None:
+@pytest.mark.parametrize(("board", "leader"), [("base", "paul_atreides"), ("uprising", "muaddib")])
+def test_control_the_spice_begins_in_the_discard_pile(board: str, leader: str) -> None:
     """Of an epic game: it takes no place of a starting card (IM-53)."""
-    rules = rules_for(("base", "ix", "immortality"), False, epic=True)
-    for player in fresh(rules).players:
+    rules = rules_for((board, "ix", "immortality"), False, epic=True)
+    for player in new_state(rules, 3, [leader], RANDOM, "epic").players[:1]:
         cards = deck(rules, player)
         assert (cards["experimentation"], cards["control_the_spice"], cards.total()) == (2, 0, 10)
         assert [rules.cards[card].id for card in player.discard] == ["control_the_spice"]
@@ -190,6 +192,20 @@ def test_go_to_11(players: int, epic: bool, start: int, goal: int) -> None:
     assert vp_to_end(g) == goal
 
 
+@pytest.mark.parametrize(("players", "vp", "over"), [(3, 10, False), (3, 11, True), (4, 9, False), (4, 10, True)])
+def test_go_to_11_ends_the_game(players: int, vp: int, over: bool) -> None:
+    """Looked at in the Recall, as always."""
+    table = given(
+        boxes=("base", "immortality"),
+        players=players,
+        variants=("go_to_11",),
+        phase="recall",
+        conflict_deck=["skirmish_b"],
+        A=seat(vp=vp, hand=["dagger"], deck=["dagger"] * 5),
+    )
+    assert table.game.over == over
+
+
 def test_go_to_11_with_six() -> None:
     """Allies begin at 0, Commanders at 4, and 10 VP end the game (IM-66)."""
     boxes = ("uprising", "choam", "immortality")
@@ -204,9 +220,9 @@ def test_commanders_keep_their_decks() -> None:
     """Experimentation is for the Allies (IM-66)."""
     boxes = ("uprising", "choam", "immortality")
     g = new_game(Setup(players=6, boxes=boxes, leader_mode="choose"), "six").state
-    for seat, player in enumerate(g.players):
+    for number, player in enumerate(g.players):
         experiments = [g.rules.cards[card].id for card in player.deck + player.hand].count("experimentation")
-        assert experiments == (0 if g.is_commander(seat) else 2)
+        assert experiments == (0 if g.is_commander(number) else 2)
 
 
 def test_intrigue_cards() -> None:

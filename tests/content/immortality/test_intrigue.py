@@ -109,6 +109,13 @@ def test_harvest_cells_for_3_troops_lost() -> None:
     assert (table.A.specimens, table.A.discard, table.tleilaxu_row) == (1, ["contaminator"], ["usurp", "ghola"])
 
 
+def test_harvest_cells_may_pay_for_reclaimed_forces() -> None:
+    """Acquiring it is acquiring a card (IM-74): 2 troops, or a step."""
+    mine = seat(conflict=3, specimens=1, garrison=0, supply=0, intrigue=["harvest_cells"])
+    table = after(("A", mine), ("B", seat())).intrigue("harvest_cells").clone("reclaimed_forces").choose("choose:1")
+    assert (table.A.garrison, table.A.specimens, table.A.supply) == (2, 0, 4 - 2)
+
+
 def test_harvest_cells_need_3_troops_lost() -> None:
     """Two are too few, and those lost before the end do not count; in the Combat itself the card is not played."""
     mine = seat(conflict=2, intrigue=["harvest_cells"])
