@@ -117,10 +117,11 @@ def test_harvest_cells_may_pay_for_reclaimed_forces() -> None:
 
 
 def test_harvest_cells_need_3_troops_lost() -> None:
-    """Two are too few, and those lost before the end do not count; in the Combat itself the card is not played."""
-    mine = seat(conflict=2, intrigue=["harvest_cells"])
-    table = after(("A", mine), ("B", seat()))
-    assert table.why_not("intrigue:harvest_cells") == "no_units: lost, have 2, need 3"
+    """With two lost nobody is asked, with three whoever holds a card; in the Combat itself it is not played."""
+    table = after(("A", seat(conflict=2, intrigue=["harvest_cells"])), ("B", seat()))
+    assert table.asked == "endgame"
+    other = after(("A", seat(conflict=3, intrigue=["bribery"])), ("B", seat()))
+    assert (other.asked, other.legal) == ("when_lost", ["pass"])
     fighting = battle("harvest_cells", seat(conflict=3))
     assert fighting.why_not("intrigue:harvest_cells") == "not_now: lost_card"
     assert plot("harvest_cells").why_not("intrigue:harvest_cells") == "not_now: lost_card"

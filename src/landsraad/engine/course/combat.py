@@ -315,6 +315,7 @@ class WonCards(Node):
 class LostCards(Node):
     """After the Conflict each seat may play its cards for troops that were lost in it, in turn order (IM-50).
 
+    Whoever holds Intrigue cards is asked, where such a card could be played: the question tells nothing of the hand.
     `a` counts the seats done; `b` is 1 when the seat has played a card, so that going on is no pass.
     """
 
@@ -323,13 +324,20 @@ class LostCards(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == len(g.players):
             return None
+        if g.is_automated(f.seat) or not g.players[f.seat].intrigue or not self._lost_enough(g, f.seat):
+            self._hand_on(g, f)
+            return None
         options: list[int] = []
-        if g.army(f.seat).lost > 0 and g.players[f.seat].intrigue and not g.is_automated(f.seat):
-            intrigue.playable(g, f.seat, intrigue.WHEN_LOST, options)
-            options.append(g.rules.actions.first[actions.PASS])
-            return options
-        self._hand_on(g, f)
-        return None
+        intrigue.playable(g, f.seat, intrigue.WHEN_LOST, options)
+        options.append(g.rules.actions.first[actions.PASS])
+        return options
+
+    def _lost_enough(self, g: GameState, seat: i64) -> bool:
+        for card in g.rules.intrigue:
+            source = g.rules.first_intrigue + card.number
+            if card.when_lost is not None and card.when_lost.obstacle(g, seat, source) is None:
+                return True
+        return False
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         if g.rules.actions.family[action] == actions.PASS:
