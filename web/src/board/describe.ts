@@ -79,7 +79,7 @@ export function researchWords({ view, library, seatName }: Teller, id: string): 
 /** The specimens of each seat in the axolotl tanks. */
 export function tankWords({ t, view, seatName }: Teller): string {
   const values = view.players.flatMap((player, seat) =>
-    player.research === null ? [] : [t("board-seat-value", { who: seatName(seat), n: player.specimens })],
+    player.tleilaxu < 0 ? [] : [t("board-seat-value", { who: seatName(seat), n: player.specimens })],
   );
   return `${t("icon-axolotl_tank")}: ${values.join(", ")}`;
 }

@@ -12,7 +12,7 @@ hint-when_lost = Some Intrigue cards are played when troops were lost in a Confl
 
 ## Icons
 
-icon-specimen = Specimen: a troop of the { -supply } goes into the { -tanks }
+icon-specimen = Specimen: a troop in the axolotl tanks
 icon-axolotl_tank = Axolotl tanks
 icon-atomics = Family Atomics
 icon-graft = Graft: together with another card

@@ -212,7 +212,7 @@ function Tanks({ view, lit }: { view: View; lit: boolean }) {
   return (
     <g className={names("tanks", lit && "is-lit")}>
       <rect className="tanks-plate" x={x} y={y} width={w} height={h} rx={9} />
-      {seatsWhere(view, (player) => player.research !== null).map((seat, i) => {
+      {seatsWhere(view, (player) => player.tleilaxu >= 0).map((seat, i) => {
         const [left, top] = tankOf(i);
         const n = view.players[seat]!.specimens;
         return (

@@ -12,7 +12,7 @@ export function hasTleilax(view: View): boolean {
 
 /** Has the seat tokens on the tracks, and troops that can be specimens? A Commander acts for an Ally, who has them. */
 export function researches(view: View, seat: number): boolean {
-  return view.players[seat]!.research !== null;
+  return view.players[seat]!.tleilaxu >= 0;
 }
 
 /** The highest genetic marker that a seat has reached, 0 for none. */
