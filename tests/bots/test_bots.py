@@ -107,7 +107,7 @@ def _chosen(table: Table) -> str:
 
 def test_everything_has_a_price() -> None:
     """No card, tile, reward or space brings an effect that the price list does not know."""
-    rules = Setup(boxes=("base", "ix"), epic=True, promo=True).rules()
+    rules = Setup(boxes=("base", "ix", "immortality"), epic=True, promo=True).rules()
     for card in rules.cards:
         assert math.isfinite(card_worth(card)), card.id
     for tile in rules.tech:
