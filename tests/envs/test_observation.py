@@ -124,7 +124,7 @@ def test_every_kind_of_decision_has_its_place() -> None:
 # Fields that stand in an observation by another name, or as parts of something; and those that tell nothing of what is
 # to come, or that nobody sees.
 ELSEWHERE = {
-    *("kind", "phase", "first_player", "active", "extra_turn_for", "mentat", "control", "warships", "alliances"),
+    *("kind", "phase", "first_player", "active", "extra_turns", "mentat", "control", "warships", "alliances"),
     *("leader", "rival", "spaces", "influence", "mark", "tokens", "snoopers", "tech", "ally", "arrows", "spies"),
     *("icons", "card", "space", "discount_card", "deploy_closed", "stack", "tray", "players", "turn", "options"),
     *(

@@ -97,7 +97,7 @@ def _check_turn(g: GameState) -> None:
     no_turn = TurnState()
     for name in TurnState.fields():
         _expect(getattr(g.turn, name) == getattr(no_turn, name), f"{name} of a turn outlives it")
-    _expect(g.extra_turn_for == NOBODY, "an extra turn outlives the turns")
+    _expect(g.extra_turns == (), "an extra turn outlives the turns")
     for seat, player in enumerate(g.players):
         _expect(player.ahead_card == NOBODY, f"seat {seat + 1}: the card that came back outlives its turn")
         over = g.phase == ROUND_START

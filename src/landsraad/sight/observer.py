@@ -344,7 +344,7 @@ class Observer:
         self._add(to, not own and not g.opposes(viewer, seat))
         self._add(to, player.ally != NOBODY)
         self._add(to, _is_activated(g, seat))
-        self._add(to, g.extra_turn_for == seat)
+        self._add(to, seat in g.extra_turns)
         self._add(to, g.mentat == seat)
         self._add(to, g.mentat_promised == seat)
         self._add(to, player.vp)

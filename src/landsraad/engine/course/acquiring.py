@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine.base.cards import reveal_card
-from landsraad.engine.base.market import cards_up_to, in_market, take_from_row, take_open
+from landsraad.engine.base.market import cards_up_to, free_row, in_market, take_from_row, take_open
 from landsraad.engine.base.resources import pay
 from landsraad.engine.base.troops import recruit
 from landsraad.engine.immortality.research import marker_of
@@ -358,7 +358,7 @@ class SetAside(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.SET_ASIDE]
-        return [first + card for card in distinct(g.row)] or None
+        return [first + card for card in distinct(free_row(g))] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         card = g.rules.actions.param[action]
@@ -368,7 +368,7 @@ class SetAside(Node):
         take_from_row(g, card)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.row else Reason("condition", "no_card_to_acquire")
+        return None if free_row(g) else Reason("condition", "no_card_to_acquire")
 
     def asks(self) -> str:
         return "set_aside"

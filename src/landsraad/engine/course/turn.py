@@ -66,11 +66,12 @@ class PlayerTurns(Node):
             g.stack.append(f)
             g.push(g.rules.steps.rival_turn, 2, f.source)
             return None
-        again = g.extra_turn_for
-        g.extra_turn_for = NOBODY
-        if again != NOBODY and not g.players[again].has_revealed():
+        extra = g.extra_turns
+        g.extra_turns = ()
+        if extra and not g.players[extra[0]].has_revealed():
+            g.extra_turns = extra[1:]
             g.stack.append(f)
-            begin_turn(g, again)
+            begin_turn(g, extra[0])
             return None
         seat = f.seat
         for _ in range(len(g.players)):

@@ -21,7 +21,10 @@ def atomics_obstacle(g: GameState, seat: i64) -> Reason | None:
 
 
 def use_atomics(g: GameState, seat: i64) -> None:
-    """All cards of the Imperium Row leave the game; as many are dealt, if the deck has them (IM-52, RX-016)."""
+    """All cards of the Imperium Row leave the game; as many are dealt, if the deck has them (IM-52, RX-016).
+
+    One that is grafted there leaves like the others: it is not trashed, and what is left of its box is lost (IM-69).
+    """
     g.players[seat].atomics = False
     source = g.rules.atomics_source
     note(g, "atomics", seat, source)
@@ -29,7 +32,9 @@ def use_atomics(g: GameState, seat: i64) -> None:
     for card in g.row:
         note(g, "remove_from_row", seat, source, card)
     g.removed = g.removed + g.row
-    g.turn.usurps = False  # the card that was grafted there is gone
+    if g.turn.usurps:
+        g.tray = [row for row in g.tray if row.source != g.turn.grafted]
+        g.turn.usurps = False
     left = max(0, len(g.imperium_deck) - size)
     g.row = g.imperium_deck[left:]
     g.imperium_deck = g.imperium_deck[:left]

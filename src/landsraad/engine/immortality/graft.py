@@ -32,7 +32,7 @@ def other_grafted(g: GameState, seat: i64, source: i64) -> i64:
 def other_in_play(g: GameState, seat: i64, source: i64) -> i64:
     """The same, as long as it is in play: that of the Imperium Row is not (IM-39, IM-69)."""
     other = other_grafted(g, seat, source)
-    if other == NOBODY or (g.turn.usurps and other == g.turn.grafted):
+    if other == NOBODY or g.is_usurped(other):
         return NOBODY
     copies = g.players[seat].in_play.count(other)
     return other if copies > (1 if other == source else 0) else NOBODY

@@ -9,7 +9,7 @@ from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.prices import TLEILAXU_STEP
 from landsraad.engine.machine.reasons import Reason
-from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.machine.terms import ENDGAME, NOBODY
 from landsraad.engine.state.zones import replaced
 
 if TYPE_CHECKING:
@@ -24,17 +24,21 @@ RIGHT: Final = 1
 
 
 class Tleilaxu(Node):
-    """Move the Tleilaxu token on by a space and gain what that gives; at the end nothing happens (IM-14, IM-16)."""
+    """Move the Tleilaxu token on by a space and gain what that gives; at the end nothing happens (IM-14, IM-16).
+
+    With teams the token, and what it brings, is that of the Ally for whom a Commander acts; when the game ends he acts
+    for nobody any more (IM-66).
+    """
 
     picture = "tleilaxu"
     price = TLEILAXU_STEP
     pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if self.obstacle(g, f.seat, f.source) is not None:
+            return None
         seat = g.acts_for(f.seat)
         player = g.players[seat]
-        if self.obstacle(g, seat, f.source) is not None:
-            return None
         player.tleilaxu += 1
         space = g.rules.tleilaxu[player.tleilaxu]
         note(g, "tleilaxu", seat, f.source, space.number)
@@ -49,7 +53,7 @@ class Tleilaxu(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         place = g.army(seat).tleilaxu
-        if place == NOBODY:
+        if place == NOBODY or (g.phase == ENDGAME and g.is_commander(seat)):
             return Reason("condition", "no_tleilaxu_token")
         return None if place + 1 < len(g.rules.tleilaxu) else Reason("condition", "end_of_tleilaxu_track")
 

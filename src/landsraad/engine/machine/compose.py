@@ -194,6 +194,7 @@ class Either(Node):
         self.effect = effect
         self.otherwise = otherwise
         self.pure = effect.pure and otherwise.pure
+        self.optional = effect.optional and otherwise.optional
         self.minds = condition.fears | condition.grows_with
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:

@@ -93,8 +93,8 @@ class AnotherInPlay(Condition):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         itself: i64 = 1 if (g.rules.cards[source].factions >> self.faction) & 1 else 0
-        if seat == g.active and g.turn.usurps and source == g.turn.grafted:
-            itself = 0  # it lies in the Imperium Row (IM-39)
+        if g.is_usurped(source):
+            itself = 0
         if count_in_play(g, seat, self.faction) > itself:
             return None
         return Reason("condition", f"another_{FACTION_NAMES[self.faction]}_in_play")

@@ -254,7 +254,7 @@ class GameState(Fields):
     round: i64 = 0
     first_player: Seat = 0
     active: Seat = NOBODY  # whose turn it is; NOBODY between turns and in all phases without turns
-    extra_turn_for: Seat = NOBODY  # has one more turn after this one
+    extra_turns: Seats = ()  # who has one more turn after this one, once for each
     reveals: i64 = 0  # Reveal turns of this round so far
 
     # The table.
@@ -450,6 +450,10 @@ class GameState(Fields):
         if self.turn.grafted == NOBODY:
             return self.rules.cards[self.turn.card]
         return self.rules.pair(self.turn.card, self.turn.grafted)
+
+    def is_usurped(self, card: i64) -> bool:
+        """Is it the card that is grafted in this turn where it lies, in the Imperium Row (IM-39)? It is not in play."""
+        return self.turn.usurps and card == self.turn.grafted
 
     def may_deploy_freely(self) -> bool:
         """May units of the garrison be deployed, for the Agent's space or a card's Combat icon (B-68, IM-49)?"""
