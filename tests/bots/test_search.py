@@ -8,7 +8,6 @@ import pytest
 
 from landsraad import Setup, new_game
 from landsraad.bots import features, outlook
-from landsraad.bots.base import Bot
 from landsraad.bots.greedy import DEPTH, GreedyBot, best_path, next_step
 from landsraad.bots.levels import LEVELS, opponent
 from landsraad.bots.search import SearchBot, Way, minds_of, rounds_of_halving, ways_on
@@ -16,10 +15,10 @@ from landsraad.bots.value import learnt
 from landsraad.engine.game import Game
 from landsraad.engine.machine.rng import Rng
 from landsraad.engine.machine.terms import NOBODY
-from landsraad.engine.save import from_dict, to_dict
 from landsraad.engine.view import View
 from landsraad.lab.bench import play_random
 from landsraad.lab.match import play_match
+from tests.support.table import given, seat
 
 PLAYOUTS, WIDTH = 4, 2
 ALL = ("base", "ix", "uprising", "choam", "immortality")
@@ -49,13 +48,8 @@ def test_a_card_and_where_its_agent_goes_are_one_way() -> None:
 
 
 def _holding(*cards: str) -> Game:
-    """A game of Immortality at the first turn of a seat that holds these cards."""
-    game = new_game(GRAFTS, "grafts")
-    g = game.state
-    g.players[g.decider()].hand = tuple(game.rules.card_number(card) for card in cards)
-    loaded = Game(from_dict(game.rules, to_dict(g)), [])
-    assert View(loaded.state, loaded.state.decider()).kind == "turn"
-    return loaded
+    """A game of Immortality at a turn of a seat that holds these cards."""
+    return given(A=seat(hand=list(cards)), boxes=GRAFTS.boxes).game
 
 
 def test_two_grafted_cards_and_where_their_agent_goes_are_one_way() -> None:
@@ -75,26 +69,30 @@ def test_two_grafted_cards_and_where_their_agent_goes_are_one_way() -> None:
 
 
 @pytest.mark.parametrize("make", [lambda: GreedyBot(1), lambda: SearchBot(1, PLAYOUTS, WIDTH)])
-def test_grafted_cards_go_where_they_were_meant_to_go(make: Callable[[], Bot]) -> None:
+def test_grafted_cards_go_where_they_were_meant_to_go(make: Callable[[], GreedyBot | SearchBot]) -> None:
     """The second and the third step follow from the first one, without a new look."""
-    game = _holding("planned_coupling", "face_dancer")
-    bot, seat = make(), game.state.decider()
-    action = bot.choose(View(game.state, seat))
-    while View(game.state, seat).kind == "turn":
-        game.apply(action)
-        action = bot.choose(View(game.state, seat)) if game.state.decider() == seat else action
-    kinds = []
-    while (view := View(game.state, seat)).kind in ("graft", "send_agent"):
-        kinds.append(view.kind)
-        chosen = next_step(bot._path, view) if len(view.options) > 1 else view.options[0]  # type: ignore[attr-defined] # of both
-        assert bot.choose(view) == chosen != NOBODY
-        game.apply(chosen)
-    assert kinds == ["graft", "send_agent"] or kinds == ["send_agent"]
+    game = _holding("planned_coupling", "face_dancer", "dagger")
+    bot, asked = make(), game.state.decider()
+    card = bot.choose(View(game.state, asked))
+    assert game.rules.actions.texts[card] in ("play:planned_coupling", "play:face_dancer")
+    game.apply(card)
+    for kind in ("graft", "send_agent"):
+        view = View(game.state, asked)
+        assert view.kind == kind
+        planned = next_step(bot._path, view)
+        assert bot.choose(view) == planned != NOBODY
+        game.apply(planned)
 
 
 @pytest.mark.parametrize(
     "setup",
-    [Setup(), Setup(players=2), Setup(players=1, difficulty="mentat"), GRAFTS, Setup(players=6, boxes=("uprising", "choam"))],
+    [
+        Setup(),
+        Setup(players=2),
+        Setup(players=1, difficulty="mentat"),
+        GRAFTS,
+        Setup(players=6, boxes=("uprising", "choam")),
+    ],
 )
 def test_the_best_ways_are_compared_in_the_same_worlds(setup: Setup) -> None:
     """Only as many as asked for, the best first, each with a chance between 0 and 1."""
