@@ -118,10 +118,10 @@ def test_what_others_think_belongs_to_a_world() -> None:
     before = game.state.rng.state
     minds = minds_of(game.state, 1, Rng(5))
     assert minds[1] == []
-    for seat in (0, 2, 3):
-        assert len(minds[seat]) == len(game.rules.actions)
-        assert -2 <= min(minds[seat]) < -1.9
-        assert 1.9 < max(minds[seat]) <= 2
+    for other in (0, 2, 3):
+        assert len(minds[other]) == len(game.rules.actions)
+        assert -2 <= min(minds[other]) < -1.9
+        assert 1.9 < max(minds[other]) <= 2
     assert minds[0] != minds[2] != minds[3]
     assert game.state.rng.state == before
 
@@ -191,9 +191,9 @@ def test_ways_are_halved_until_two_are_left(ways: int, rounds: int) -> None:
 def test_a_position_has_a_number_for_each_feature(setup: Setup) -> None:
     """Also where a box of it has never been learnt from."""
     g = _asked_for_a_turn(setup, "features").state
-    for seat in range(setup.players):
-        assert len(features.features(g, seat, learnt().worths(g.rules))) == len(features.names())
-        assert 0 < learnt().chance(g, seat) < 1
+    for one in range(setup.players):
+        assert len(features.features(g, one, learnt().worths(g.rules))) == len(features.names())
+        assert 0 < learnt().chance(g, one) < 1
 
 
 def test_more_victory_points_are_a_better_chance() -> None:
