@@ -24,7 +24,7 @@ ROUNDS: Final = 9  # how long games usually last
 # What a cube on each space of an Influence track promises, beyond the VP that it has scored.
 TRACK_WORTH: Final = [0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0]
 # The same of a token on each space of the Tleilaxu track, and of one in each column of the research track.
-TLEILAXU_WORTH: Final = [0.0, 2.0, 3.5, 6.5, 1.5, 3.0, 5.0, 0.0]
+TLEILAXU_WORTH: Final = [0.0, 3.0, 5.5, 9.0, 2.5, 5.0, 8.0, 0.0]
 RESEARCH_WORTH: Final = [0.0, 0.6, 1.3, 2.2, 4.2, 4.8, 5.5, 6.3, 8.0]
 SPICE_FOR_THE_FIRST: Final = 0.15  # of the spice on the Tleilaxu track, for each step that a token has taken towards it
 SPECIMEN_HELD: Final = 0.2
