@@ -26,6 +26,7 @@ MENUS: Final = ("turn", "agent_effects", "reveal_effects", "combat", "when_won",
 BEFORE_MENUS: Final = ("activate_ally",)  # what is chosen for the sake of the list that follows
 GRAFTING: Final = "graft"
 SENDING: Final = "send_agent"
+BOXES: Final = 1  # more lists of what is left to do in a turn that a way with two cards looks at: each has a box
 DEPTH: Final = 7  # choices that follow from one another, the first one among them
 DOUBTS: Final = 1000  # how finely a doubt is drawn
 
@@ -97,7 +98,7 @@ def priced_paths(g: GameState, depth: i64 = DEPTH) -> list[tuple[float, list[int
                 further = after.copy()
                 take(further, partner)
                 if is_new_pair(further, pairs):
-                    _add_sent(paths, further, [option, partner], seat, depth, menus)
+                    _add_sent(paths, further, [option, partner], seat, depth, menus + BOXES)
         else:
             _add_sent(paths, after, [option], seat, depth, menus)
     return paths

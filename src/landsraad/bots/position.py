@@ -24,11 +24,12 @@ ROUNDS: Final = 9  # how long games usually last
 # What a cube on each space of an Influence track promises, beyond the VP that it has scored.
 TRACK_WORTH: Final = [0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0]
 # The same of a token on each space of the Tleilaxu track, and of one in each column of the research track.
-TLEILAXU_WORTH: Final = [0.0, 2.0, 3.5, 6.5, 1.5, 3.0, 5.0, 0.0]
+TLEILAXU_WORTH: Final = [0.0, 3.0, 5.5, 9.0, 2.5, 5.0, 8.0, 0.0]
 RESEARCH_WORTH: Final = [0.0, 0.6, 1.3, 2.2, 4.2, 4.8, 5.5, 6.3, 8.0]
 SPICE_FOR_THE_FIRST: Final = 0.15  # of the spice on the Tleilaxu track, for each step that a token has taken towards it
-SPECIMEN_HELD: Final = 0.9
-SPECIMENS_SPENT: Final = 0.5  # of what the best card brings that specimens pay for, until the Reveal turn
+SPECIMEN_HELD: Final = 0.2
+SPECIMENS_SPENT: Final = 0.8  # of what the best card brings that specimens pay for, until the Reveal turn
+AS_PERSUASION: Final = 1.5  # what a card costs that a specimen pays for
 ATOMICS: Final = 2.0
 POOR_ROW: Final = 1.5  # an Imperium Row is poor where no card that a seat could acquire is worth more
 ALLIANCE_RISK: Final = 2.0  # a token that an opponent can take by one step
@@ -58,6 +59,7 @@ class PriceList:
     cards      how much better a deck is with the card
     reveals    what revealing it brings
     reaches    the bit set of the spaces to which it sends an Agent
+    costs      in Persuasion, also of those that specimens pay for; 0 of those with which a game begins
     contracts  the rewards
     tasks      by contract, the bit set of the spaces to which an Agent is sent for it
     tiles      the tech tiles
@@ -71,7 +73,7 @@ class PriceList:
         self.reaches = [int(card.reach) for card in rules.cards]
         self.contracts = [worth.worth(contract.reward) for contract in rules.contracts]
         self.tasks = [_task(rules, contract) for contract in rules.contracts]
-        self.costs = [max(0.0, float(card.cost)) for card in rules.cards]
+        self.costs = [max(0.0, float(card.cost)) + AS_PERSUASION * float(card.specimens) for card in rules.cards]
         self.intrigue = [_timed(card) for card in rules.intrigue]
         self.tiles = [worth.tile_worth(tile) for tile in rules.tech]
         self.rewards = [[worth.reward_worth(conflict, place) for place in range(4)] for conflict in rules.conflicts]
