@@ -485,7 +485,7 @@ class ResearchOut(Model):
 
 
 class TleilaxuOut(Model):
-    """A space of the Tleilaxu track: what arriving there brings, the spice for the first to come, what is said of it."""
+    """A space of the Tleilaxu track: what arriving there brings, the spice for the first to come, what is said."""
 
     effect: str | None
     spice: int
