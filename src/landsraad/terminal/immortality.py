@@ -132,7 +132,7 @@ def _written(painter: Painter, drawn: list[Token]) -> str:
         if one == "arrow_pay":
             parts[-1] += ARROW
             continue
-        said = f"{n if n > 1 else ''}{painter.words(f'short-{one}')}"
+        said = (str(n) if n > 1 else "") + painter.words(f"short-{one}")
         if not parts[-1] or parts[-1].endswith(ARROW):
             parts[-1] += said
         else:

@@ -14,15 +14,15 @@ __all__ = ["BOX", "brings"]
 def brings(selection: Selection) -> Contents:
     """Fresh definitions of Immortality; the variant `promo` adds its promotional card.
 
-    Its House Hagal cards are for the solo game (IM-56, IM-59, IM-65). It replaces both cards one of which the epic game
-    would: the card that comes for that one begins in the discard pile (IM-53).
+    Its House Hagal cards, marked for the solo game, replace others there (IM-56, IM-59, IM-65). It replaces both cards
+    one of which the epic game would: the card that comes for that one begins in the discard pile (IM-53).
     """
     uprising, solo = "uprising" in selection.boxes, selection.difficulty != ""
     return Contents(
         cards=cards() + tleilaxu_cards() + (promo_cards() if "promo" in selection.variants else []),
         intrigue=intrigue(),
         spaces=spaces(),
-        hagal=hagal(carthag=not uprising) if solo else [],
+        hagal=hagal(carthag=not uprising),
         hagal_without=(OUT_OF_UPRISING if uprising else OUT_OF_BASE) if solo else {},
         swaps={REPLACED: experimentation()},
         discarded=(epic_card().id,),
