@@ -156,13 +156,13 @@ def test_the_place_that_gives_influence() -> None:
 
 def test_the_place_that_exchanges_an_intrigue_card() -> None:
     """c7r3: if one likes, only on arrival; trashed, not discarded (IM-13)."""
-    table = arriving("c7r3", seat(deck=["diplomacy"]), intrigue_deck=["windfall"])
+    table = arriving("c7r3", seat(deck=["diplomacy"] * 2), intrigue_deck=["windfall"] * 2)
     left = table.copy().choose("decline")
     assert left.A.intrigue == [KEEPER]
     table.choose("accept")
     if table.asked == "trash_intrigue":
         table.choose(f"trash_intrigue:{KEEPER}")
-    assert (table.A.intrigue, "diplomacy" in table.A.hand) == (["windfall"], True)
+    assert (table.A.intrigue, table.A.hand) == (["windfall"], ["dagger", "diplomacy"])
     assert table.intrigue_gone == [KEEPER]
     assert table.intrigue_discard == [BREAKTHROUGH]
 
@@ -179,7 +179,7 @@ def test_the_place_that_costs_7_solari() -> None:
 @pytest.mark.parametrize("place", ["c8r2", "c8r4", "c8r6"])
 def test_at_the_end_research_draws_a_card(place: str) -> None:
     """The token stays (IM-11)."""
-    table = researching(place, seat(deck=["diplomacy"]))
+    table = researching(place, seat(deck=["diplomacy"] * 2))
     assert (table.A.research, table.A.hand) == (place, ["dagger", "diplomacy"])
 
 

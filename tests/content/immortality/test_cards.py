@@ -258,7 +258,7 @@ def test_for_humanity_revealed_trades_2_influence_with_one_faction_for_a_point()
 def test_high_priority_travel_draws_a_card_or_deploys() -> None:
     """With 2 Guild Influence, from a space without Combat."""
     friend = {"guild": 2}
-    table = sent("high_priority_travel", "hall_of_oratory", seat(influence=friend, deck=["dagger"]))
+    table = sent("high_priority_travel", "hall_of_oratory", seat(influence=friend, deck=["dagger"] * 2))
     assert table.offers("deploy") == []
     table.resolve("card/high_priority_travel")
     assert table.copy().choose("choose:1").A.hand == ["dagger"]
@@ -375,7 +375,7 @@ def test_occupation_acquired_recruits_3_troops() -> None:
 
 def test_occupation_draws_a_card_and_deploys_from_anywhere() -> None:
     """A card; troops as from a Combat space."""
-    table = sent("occupation", "wealth", seat(deck=["dagger"]))
+    table = sent("occupation", "wealth", seat(deck=["dagger"] * 2))
     assert (table.A.hand, table.offers("deploy")) == (["dagger"], ["1", "2"])
     assert table.choose("deploy:2").A.conflict == 2
 
@@ -400,7 +400,9 @@ def test_organ_merchants_revealed() -> None:
 
 def test_planned_coupling_draws_a_card() -> None:
     """Agent: 1 card."""
-    assert grafted("planned_coupling", "dagger", "hall_of_oratory", seat(deck=["diplomacy"])).A.hand == ["diplomacy"]
+    assert grafted("planned_coupling", "dagger", "hall_of_oratory", seat(deck=["diplomacy"] * 2)).A.hand == [
+        "diplomacy"
+    ]
 
 
 # --- R to S -----------------------------------------------------------------------------------------------------------
@@ -408,7 +410,7 @@ def test_planned_coupling_draws_a_card() -> None:
 
 def test_replacement_eyes_trash_a_card_to_draw_one() -> None:
     """An arrow; any card that could be trashed."""
-    table = grafted("replacement_eyes", "dagger", "hall_of_oratory", seat(hand=["diplomacy"], deck=["signet_ring"]))
+    table = grafted("replacement_eyes", "dagger", "hall_of_oratory", seat(hand=["diplomacy"], deck=["signet_ring"] * 2))
     table.resolve("card/replacement_eyes")
     assert {"trash_hand:diplomacy", "trash_play:dagger", "trash_play:replacement_eyes"} <= set(table.legal)
     assert table.choose("trash_hand:diplomacy").A.hand == ["signet_ring"]

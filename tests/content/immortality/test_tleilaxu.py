@@ -227,7 +227,7 @@ def test_corrino_genes_move_the_token_grafted() -> None:
 
 def test_face_dancer_draws_a_card() -> None:
     """Agent: 1 card."""
-    assert grafted("face_dancer", "dagger", "wealth", seat(deck=["diplomacy"])).A.hand == ["diplomacy"]
+    assert grafted("face_dancer", "dagger", "wealth", seat(deck=["diplomacy"] * 2)).A.hand == ["diplomacy"]
 
 
 def test_face_dancer_initiate_has_an_empty_agent_box() -> None:
@@ -272,7 +272,9 @@ def test_guild_impersonator_gains_influence_where_spice_was_gained() -> None:
 
 def test_industrial_espionage_draws_and_researches_grafted() -> None:
     """1 card; grafted a research icon and a specimen too."""
-    alone = sent("industrial_espionage", "hall_of_oratory", seat(deck=["dagger"])).resolve("card/industrial_espionage")
+    alone = sent("industrial_espionage", "hall_of_oratory", seat(deck=["dagger"] * 2)).resolve(
+        "card/industrial_espionage"
+    )
     assert alone.offers("resolve") == []
     assert (alone.A.hand, alone.A.research, alone.A.specimens) == (["dagger"], "start", 0)
     table = grafted("face_dancer_initiate", "industrial_espionage", "hall_of_oratory", seat(deck=["dagger"]))
@@ -345,7 +347,7 @@ def test_tleilaxu_infiltrator_passes_enemies() -> None:
 
 def test_tleilaxu_infiltrator_draws() -> None:
     """1 card, with the second marker an Intrigue card too."""
-    table = grafted("tleilaxu_infiltrator", "dagger", "carthag", seat(deck=["diplomacy"]))
+    table = grafted("tleilaxu_infiltrator", "dagger", "carthag", seat(deck=["diplomacy"] * 2))
     assert (table.A.hand, len(table.A.intrigue)) == (["diplomacy"], 1 + 1)  # Carthag has an Intrigue card too
     at_the_end = grafted("tleilaxu_infiltrator", "dagger", "carthag", seat(research="c8r6"))
     assert len(at_the_end.A.intrigue) == 1 + 1 + 1
@@ -409,7 +411,7 @@ def test_reclaimed_forces_recruit_or_move_the_token() -> None:
 
 def test_piter_genius_advisor_loses_a_troop_for_2_cards_and_research() -> None:
     """An arrow; the troop comes from garrison or Conflict."""
-    table = sent("piter_genius_advisor", "hall_of_oratory", seat(garrison=1, conflict=1, deck=["dagger"] * 2))
+    table = sent("piter_genius_advisor", "hall_of_oratory", seat(garrison=1, conflict=1, deck=["dagger"] * 3))
     table.resolve("card/piter_genius_advisor")
     assert table.offers("lose_troops") == ["0", "1"]
     table.choose("lose_troops:1")
