@@ -25,7 +25,7 @@ ROUNDS: Final = 9  # how long games usually last
 TRACK_WORTH: Final = [0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0]
 # The same of a token on each space of the Tleilaxu track, and of one in each column of the research track.
 TLEILAXU_WORTH: Final = [0.0, 3.0, 5.5, 9.0, 2.5, 5.0, 8.0, 0.0]
-RESEARCH_WORTH: Final = [0.0, 0.6, 1.3, 2.2, 4.2, 4.8, 5.5, 6.3, 8.0]
+RESEARCH_WORTH: Final = [0.0, 0.3, 0.6, 1.0, 2.2, 2.4, 2.6, 2.9, 4.0]
 SPICE_FOR_THE_FIRST: Final = 0.15  # of the spice on the Tleilaxu track, for each step that a token has taken towards it
 SPECIMEN_HELD: Final = 0.2
 SPECIMENS_SPENT: Final = 0.8  # of what the best card brings that specimens pay for, until the Reveal turn
