@@ -1230,7 +1230,7 @@ export interface ThenOut {
   labels: Said[];
 }
 
-/** A space of the Tleilaxu track: what arriving there brings, the spice for the first who comes, what is said of it. */
+/** A space of the Tleilaxu track: what arriving there brings, the spice for the first to come, what is said. */
 export interface TleilaxuOut {
   effect: string | null;
   spice: number;
@@ -1382,7 +1382,7 @@ export interface View {
   round: number;
   first_player: number;
   active: number;
-  extra_turn_for: number;
+  extra_turns: number[];
   reveals: number;
   leader_pool: string[];
   imperium_deck: (string | null)[];
