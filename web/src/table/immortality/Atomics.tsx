@@ -16,10 +16,11 @@ export function Atomics({ seat }: { seat: number }) {
     <div className="tile-group" role="group" aria-label={t("term-family_atomics")}>
       <PlateButton
         about="icon/atomics"
-        className={names("atomics", legal && "is-ready", staging.armed?.includes(ACTION) && "is-legal")}
+        className={names("atomics", staging.armed?.includes(ACTION) && "is-legal")}
         head={<span>{t("term-family_atomics")}</span>}
         title={title}
         label={[title, why(ACTION)].filter(Boolean).join(". ")}
+        action={legal ? ACTION : undefined}
         disabled={!legal}
         onClick={() => pick(ACTION)}
       >

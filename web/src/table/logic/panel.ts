@@ -102,7 +102,6 @@ export function liesOpen(action: string, decision: Decision, view: View): boolea
     case "market":
       return view.row.includes(param) || param in view.reserve || view.throne_row.includes(param);
     case "row":
-    case "tleilaxu":
     case "atomics":
       return true;
     default:

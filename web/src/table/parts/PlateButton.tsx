@@ -13,6 +13,8 @@ interface PlateButtonProps {
   title: string | undefined;
   /** What readers hear where it is more than the title. */
   label?: string | undefined;
+  /** What a click takes, where that is known. */
+  action?: string | undefined;
   disabled?: boolean;
   onClick: () => void;
   onOpen?: () => void;
@@ -26,6 +28,7 @@ export function PlateButton({
   children,
   title,
   label = title,
+  action,
   disabled = false,
   onClick,
   onOpen,
@@ -35,6 +38,7 @@ export function PlateButton({
       type="button"
       className={names("tech-plate on-dark", className)}
       data-about={about}
+      data-action={action}
       title={title}
       aria-label={label}
       aria-disabled={disabled || undefined}

@@ -1,3 +1,4 @@
+import { numberOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import { useModel } from "../model";
 import { EffectIcons } from "../parts/Tokens";
@@ -17,6 +18,22 @@ export function ResearchFace({ place: id }: { place: string }) {
         )}
       </span>
       {place.effect !== null && <EffectIcons node={place.effect} size={18} />}
+    </span>
+  );
+}
+
+/** A card that specimens pay for, which may lie behind another tab: its name, and how many it costs. */
+export function CloneFace({ card }: { card: string }) {
+  const { library } = useModel();
+  const definition = library.cards[card];
+  if (definition === undefined) return null;
+  return (
+    <span className="choice-label">
+      <Icon name="tleilaxu_row" size={18} />
+      <span className="choice-text">{definition.name}</span>
+      <span className="tech-plate-cost">
+        {numberOf(definition, "specimens")} <Icon name="specimen" size={17} />
+      </span>
     </span>
   );
 }
