@@ -8,7 +8,7 @@ companion-layout-tleilaxu-row = { deck-tleilaxu_row }: { $n }, рядом — { 
 companion-layout-track-spice = На треке Тлейлаксу, деление { $space }: { count-spice }
 companion-layout-tokens = У каждого: жетоны в начале обоих треков планшета Бене Тлейлакс и { source-atomics }
 companion-layout-tokens-of-allies = У каждого союзника: жетоны в начале обоих треков планшета Бене Тлейлакс и { source-atomics }; у военачальников их нет
-companion-layout-replaced = Начальные колоды: { $name } вместо каждой карты «{ $other }»
+companion-layout-replaced = Стартовые колоды: { $name } вместо каждой карты «{ $other }»
 companion-layout-fewer = Вне колоды, копий карты «{ $name }»: { $n }
 
 ## Вопросы

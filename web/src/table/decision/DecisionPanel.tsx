@@ -134,7 +134,8 @@ function Heading({ sources }: { sources: boolean }) {
     prompt = texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) });
   else if (staging.space !== null)
     prompt = texts.t("table-choose-card", { name: nameOf(texts, "space", staging.space) });
-  const paired = view.turn_grafted !== null && decision!.source === `card/${view.turn_card}`; // said below
+  const { turn_card: card, turn_grafted: other } = view;
+  const paired = other !== null && decision!.source === `card/${card}`; // said below
   const source = decision!.source === "setup" || paired ? "" : sourceName(speaker, decision!.source);
   return (
     <header className="decision-head">
