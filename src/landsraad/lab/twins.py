@@ -22,17 +22,8 @@ from landsraad.lab.properties import Broken
 
 # Events that show a card, a tile or tokens: from there on two worlds may differ.
 SHOWING: Final = (
-    *(
-        "reveal",
-        "discard",
-        "trash",
-        "play_card",
-        "graft",
-        "play_intrigue",
-        "trash_intrigue",
-        "card_ahead",
-        "tokens_used",
-    ),
+    *("reveal", "discard", "trash", "play_card", "graft", "play_intrigue", "trash_intrigue", "card_ahead"),
+    "tokens_used",
     *("contract", "drawn_card", "drawn_intrigue", "lost_intrigue", "look_at_top"),
 )
 # What a seat chooses for itself alone: the others learn that it has chosen, not what.

@@ -51,12 +51,10 @@ def spaces_of(g: GameState, seat: i64, card: i64) -> i64:
         return destinations(g, seat, definition)
     spaces: i64 = 0
     for partner in without(g.players[seat].hand, card):
-        spaces |= destinations(g, seat, g.rules.pair(card, partner))
+        spaces |= reached_with(g, seat, card, partner, False)
     if definition.grafts_to_row:
-        g.turn.usurps = True
         for partner in g.row:
-            spaces |= destinations(g, seat, g.rules.pair(card, partner))
-        g.turn.usurps = False
+            spaces |= reached_with(g, seat, card, partner, True)
     return spaces
 
 
