@@ -271,6 +271,12 @@ def said(id: str, language: str = "en") -> str:
     raise KeyError(id)
 
 
+def choose_boxes(page: Page, *boxes: str, language: str = "en") -> None:
+    """Choose what is played on the form of a new game, by the names of the boxes."""
+    names = " + ".join(said(f"box-{box}", language) for box in boxes)
+    page.get_by_role("group", name=said("new-box", language)).get_by_text(names, exact=True).click()
+
+
 # --- Words on the screen ----------------------------------------------------------------------------------------------
 
 # What a text on the screen must not hold: variables of Fluent, ids of messages and things, JavaScript's words for
