@@ -12,9 +12,12 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-from landsraad.content import base, ix, uprising
+from landsraad.content import base, immortality, ix, uprising
 from landsraad.content.box import Contents, Selection
+from landsraad.content.immortality.cards import experimentation
+from landsraad.content.immortality.hagal import hagal
 from landsraad.content.uprising.six import board, cards
+from landsraad.engine.state.definitions import Card
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT = ROOT / "docs" / "coverage.md"
@@ -30,11 +33,13 @@ HEAD = (
 # Kind, its heading, the fields of a box that hold it.
 KINDS = (
     ("cards", "Cards", ("cards",)),
+    ("tleilaxu", "Tleilaxu cards", ("cards",)),
     ("intrigue", "Intrigue cards", ("intrigue",)),
     ("conflicts", "Conflict cards", ("conflicts",)),
     ("leaders", "Leaders", ("leaders",)),
     ("spaces", "Board spaces", ("spaces",)),
     ("tracks", "Influence tracks", ("tracks",)),
+    ("board", "Places of the research track", ("research",)),
     ("posts", "Observation posts", ("posts",)),
     ("objectives", "Objectives", ("objectives",)),
     ("contracts", "Contracts", ("contracts", "first_contracts")),
@@ -68,6 +73,7 @@ def boxes() -> list[tuple[str, str, Contents]]:
         ("Uprising", "uprising", board),
         ("CHOAM module", "uprising", uprising.choam_brings(Selection(("uprising", "choam", "ix")))),
         ("Uprising for six", "six", _for_six()),
+        ("Immortality", "immortality", _immortality()),
     ]
 
 
@@ -84,17 +90,30 @@ def _for_six() -> Contents:
     )
 
 
+def _immortality() -> Contents:
+    """With the starting card, and the House Hagal cards of the solo game on both boards."""
+    box = immortality.brings(Selection(("base", "immortality"), frozenset(("promo",)), difficulty="mercenary"))
+    box.cards.append(experimentation())
+    box.hagal += hagal(carthag=False)[:-1]
+    return box
+
+
 def sections() -> list[Section]:
     """Every kind of every box that has any."""
     found: list[Section] = []
     for name, folder, box in boxes():
         for kind, heading, fields in KINDS:
-            ids = [component.id for field in fields for component in getattr(box, field)]
+            ids = [component.id for field in fields for component in getattr(box, field) if belongs(component, kind)]
             if ids:
                 module = f"tests.content.{folder}.test_{kind}"
                 file = f"tests/content/{folder}/test_{kind}.py"
                 found.append(Section(name, heading, file, coverage(module, ids)))
     return found
+
+
+def belongs(component: object, kind: str) -> bool:
+    """Is a component of a kind? Of cards those that specimens pay for are a kind of their own."""
+    return not isinstance(component, Card) or (component.specimens > 0) == (kind == "tleilaxu")
 
 
 def coverage(module: str, ids: list[str]) -> dict[str, list[str]]:

@@ -22,7 +22,7 @@ HEAD = """### English names of components, as their definitions have them.
 
 # The words of content/define.py, and what the names of their components begin with.
 KINDS = {
-    **dict.fromkeys(("imperium_card", "starter_card", "reserve_card"), "card"),
+    **dict.fromkeys(("imperium_card", "starter_card", "reserve_card", "tleilaxu_card"), "card"),
     "intrigue_card": "intrigue",
     "conflict": "conflict",
     "space": "space",

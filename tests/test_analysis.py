@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from landsraad import Record
+from landsraad import Record, Setup, new_game
 from landsraad.analysis import (
     MOST_TURNED,
     Choice,
@@ -20,12 +20,14 @@ from landsraad.analysis import (
     positions,
     turning_points,
 )
+from landsraad.bots import make_bots
 from landsraad.bots.outlook import names
 from landsraad.bots.search import Way
 from landsraad.bots.value import learnt
 from landsraad.engine.course.endgame import has_won, side
 from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.engine.view import View
+from landsraad.lab.match import play_out
 from landsraad.lab.twins import twin
 from landsraad.playback import Playback, play_back
 from tests.records.make import FOLDER
@@ -85,6 +87,20 @@ def test_turning_points_are_the_turns_that_changed_most_in_the_order_of_the_game
 
 
 # --- The choices ------------------------------------------------------------------------------------------------------
+
+
+def test_grafted_cards_and_where_they_go_are_one_choice() -> None:
+    setup = Setup(boxes=("base", "immortality"))
+    finished = play_out(new_game(setup, "grafts"), make_bots(["random"] * 4, 3))
+    record = Record.of(finished, setup, "grafts")
+    chosen = {choice.at for choice in choices_in(play_back(record))}
+    grafts = [at for at, action in enumerate(record.actions) if action.startswith("graft:")]
+    assert grafts
+    for at in grafts:
+        assert record.actions[at - 1].startswith("play:")
+        assert at - 1 in chosen
+        assert at not in chosen
+        assert not record.actions[at + 1].startswith("send:") or at + 1 not in chosen
 
 
 def test_a_card_and_where_it_goes_are_one_choice() -> None:

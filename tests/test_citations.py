@@ -12,13 +12,13 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 FAULTS = "faults.md"
-DIGESTS = {"rules.md": ("B", "Ix", "U", "UR", "U6"), "rulings.md": ("R",), FAULTS: ("K", "D", "S", "P", "T")}
+DIGESTS = {"rules.md": ("B", "Ix", "U", "UR", "U6", "IM"), "rulings.md": ("R", "RX"), FAULTS: ("K", "D", "S", "P", "T")}
 ENTRY = re.compile(r'- <a id="(?P<anchor>[^"]*)"></a>\*\*(?P<number>[^*]*)\*\* \S.*')
-CITED = re.compile(r"(?<![\w-])(?:(?:[A-Z]|Ix|UR|U6|S-[A-Z])-[A-Z]?\d+|K-[A-Z])\b|\bseed \d{3}\b")
-NO_CITATIONS = re.compile(r'["`]M-\d')  # strokes of pictures
+CITED = re.compile(r"(?<![\w-])(?:(?:[A-Z]|Ix|UR|U6|IM|RX|SX|S-[A-Z])-[A-Z]?\d+|K-[A-Z])\b|\bseed \d{3}\b")
+NO_CITATIONS = re.compile(r'["`]M-\d|X-137')  # strokes of pictures, the name of a card
 NAMED = re.compile(r"(?m)^(?:async )?def (test_\w+)")
-CITED_BY_NAME = re.compile(r"(?<=_)(?:[rdspt]_\d+|k_[a-z]\d*|s_[bfhiu]_\d+)(?=_)")
-EXAMPLE = re.compile(r"S-[BFHIU]-\d+")
+CITED_BY_NAME = re.compile(r"(?<=_)(?:[rdspt]_\d+|[rs]x_\d+|k_[a-z]\d*|s_[bfhiu]_\d+)(?=_)")
+EXAMPLE = re.compile(r"S-[BFHIU]-\d+|SX-\d+")
 TESTS = ("tests/**/test_*.py", "web/src/**/*.test.ts", "web/src/**/*.test.tsx")
 PLACES = ("src/**/*.py", "src/**/*.ftl", "tests/**/*.py", "docs/*.md", "*.md", "web/src/**/*.ts", "web/src/**/*.tsx")
 
@@ -107,7 +107,21 @@ def test_every_fault_has_a_test() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        *("B-0", "B-229", "B-041", "Ix-590", "U-100", "U6-99", "R-12", "R-999", "S-B-99", "seed 005"),
+        *(
+            "B-0",
+            "B-229",
+            "B-041",
+            "Ix-590",
+            "U-100",
+            "U6-99",
+            "IM-77",
+            "RX-029",
+            "SX-021",
+            "R-12",
+            "R-999",
+            "S-B-99",
+            "seed 005",
+        ),
         *("K-A9", "K-Z", "D-99", "S-40", "S-04", "T-0"),
     ],
 )

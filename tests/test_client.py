@@ -51,7 +51,7 @@ PIECES: Final = {"crysknife", "desert_mouse", "ornithopter", "dreadnought", "inf
 # What only the rules ask of a view and of a definition.
 OF_RULES: Final = (
     r"\bview\.turn_(?!kind\b)\w+",
-    r"\bview\.(stack|tray|trained|extra_turn_for|reveals|fixed)\b",
+    r"\bview\.(stack|tray|trained|extra_turns|reveals|fixed)\b",
     r"[\"'.](less_later|control_index|maker_index|infiltrates|slips_past|ignores_requirements|moves_any_agent"
     r"|deploys_recruits|least_cost|discount_icon|discount_space|dreadnought_strength)\b",
 )

@@ -40,7 +40,7 @@ def defined(owner: str, body: list[ast.stmt]) -> Iterator[str]:
 
 @cache
 def names() -> frozenset[str]:
-    """All that the engine defines, in whatever folder of it: `turn.destinations`, `node.Node.gives`, `Node.gives`."""
+    """All that the engine defines, in whatever folder of it: `node.Node.gives`, `Node.gives`."""
     found = set()
     for file in (SOURCES / "engine").rglob("*.py"):
         for name in defined(file.stem, ast.parse(file.read_bytes()).body):
@@ -61,7 +61,7 @@ def test_every_place_is_there() -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    ["turn.destination", "combat.destinations", "cards.Discard.hindrance", "Node.given", "content/base/card.py"],
+    ["sending.destination", "combat.destinations", "cards.Discard.hindrance", "Node.given", "content/base/card.py"],
 )
 def test_a_place_that_is_gone_is_noticed(wrong: str) -> None:
     """A function, a method, a field, a file."""

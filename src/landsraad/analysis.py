@@ -34,6 +34,7 @@ PLAYOUTS: Final = 20 if str(search.__file__).endswith(".py") else 96  # of the s
 WIDTH: Final = 6  # ways that it compares
 FRESH: Final = 4  # for so many playouts of the search one fresh world, where the best way and the one taken meet
 SEED: Final = 1
+LONGEST: Final = 3  # actions that a way begins with
 # What a choice is called that cost at least so much of the chance to win.
 MARKS: Final = (("blunder", 0.15), ("mistake", 0.08), ("inaccuracy", 0.04))
 TURNED: Final = 0.08  # the change of a chance from which on a turn is a turning point
@@ -88,7 +89,7 @@ class Choice:
 class Line:
     """A way to go on, as it turned out when it was played on to the end of the round.
 
-    path    the actions that it begins with: a card, and where its Agent goes
+    path    the actions that it begins with: a card, the one that it is grafted to, and where their Agent goes
     chance  to win
     """
 
@@ -188,15 +189,18 @@ def _turn(before: Point, after: Point) -> TurningPoint:
 
 
 def choices_in(playback: Playback) -> list[Choice]:
-    """All choices of persons that are judged, and left something to choose. A card and where it goes are one."""
+    """All choices of persons that are judged, and left something to choose. Cards and where they go are one."""
     choices: list[Choice] = []
+    begun = NOBODY  # after how many actions the last choice, or the last part of it, came
     for at, game in islice(positions(playback), len(playback.record.actions)):
         asked = game.decision
-        if asked is None or asked.kind not in TURNS or len(game.legal()) == 1:
+        if asked is None or asked.kind not in TURNS:
             continue
-        is_part = asked.kind == "send_agent" and choices and choices[-1].at == at - 1
-        if not is_part:
-            choices.append(Choice(at, int(game.state.round), int(asked.seat)))
+        is_part = asked.kind != TURNS[0] and begun == at - 1
+        if is_part or len(game.legal()) > 1:
+            begun = at
+            if not is_part:
+                choices.append(Choice(at, int(game.state.round), int(asked.seat)))
     return choices
 
 
@@ -217,7 +221,7 @@ def judge(choice: Choice, view: View, actions: list[str], playouts: int = PLAYOU
     rules = view.state.rules
     bot = SearchBot(SEED, playouts, WIDTH, watches=True)
     ways = bot.consider(view)
-    best, taken = ways[0], _taken(ways, [rules.actions.number(action) for action in actions[:2]])
+    best, taken = ways[0], _taken(ways, [rules.actions.number(action) for action in actions[:LONGEST]])
     if taken is best:
         return Move(choice.at, choice.round, choice.seat, _line(taken, rules), None, [], 0.0, "", taken.worlds)
     best, taken = Way(best.path, best.price), Way(taken.path, taken.price)

@@ -450,6 +450,7 @@ def hagal(
     streamlined: Annotated[bool, typer.Option("--streamlined")] = False,
     old_conflicts: Annotated[bool, typer.Option("--old-conflicts")] = False,
     recommended: Annotated[bool, typer.Option("--recommended")] = False,
+    go_to_11: Annotated[bool, typer.Option("--go-to-11")] = False,
     language: Language = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
@@ -464,6 +465,7 @@ def hagal(
         "streamlined": streamlined,
         "old_conflicts": old_conflicts,
         "recommended": recommended,
+        "go_to_11": go_to_11,
     }
     variants = frozenset(id for id, on in flags.items() if on)
     raise typer.Exit(run(players, difficulty, leaders, names, boxes, variants, language, load))

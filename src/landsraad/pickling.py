@@ -37,10 +37,11 @@ PARTS: Final = (
     *(definitions.Card, definitions.Intrigue, definitions.Space, definitions.Conflict, definitions.Leader),
     *(definitions.Tech, definitions.HagalCard, definitions.Post, definitions.Objective, definitions.Contract),
     *(definitions.Rival, definitions.Difficulty, definitions.Track, definitions.Teams, Catalogue, Node, Steps),
+    *(definitions.ResearchSpace, definitions.TleilaxuSpace),
 )
 SHELVES: Final = (
     *("nodes", "cards", "intrigue", "spaces", "conflicts", "leaders", "tech", "hagal", "posts", "objectives"),
-    *("contracts", "rivals", "levels", "tracks"),
+    *("contracts", "rivals", "levels", "tracks", "research", "tleilaxu"),
 )
 
 

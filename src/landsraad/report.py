@@ -152,6 +152,7 @@ class Collector:
         self.g = g
         self.rounds: list[RoundReport] = []
         self.resolved = False  # has this round's Conflict been resolved?
+        self.borrowed = NOBODY  # the card of the Imperium Row that is grafted in this turn
         self._copy_players()
         self._open_round(g.round)
         if g.conflict != NOBODY:
@@ -225,8 +226,15 @@ class Collector:
         self.cards[event.seat] += 1
         self.rounds[-1].seats[event.seat].acquired.append(self.g.rules.cards[event.a].id)
 
+    def _borrow(self, event: Event) -> None:
+        """A card is grafted; one of the Imperium Row is nobody's, and trashed as the turn ends."""
+        self.borrowed = event.a if event.kind == "graft_row" else NOBODY
+
     def _trash(self, event: Event) -> None:
-        self.cards[event.seat] -= 1
+        if event.a == self.borrowed:
+            self.borrowed = NOBODY
+        else:
+            self.cards[event.seat] -= 1
         self.rounds[-1].seats[event.seat].trashed.append(self.g.rules.cards[event.a].id)
 
     def _count_exchanges(self) -> None:
@@ -244,6 +252,7 @@ class Collector:
         "influence": _influence,
         "acquire": _acquire,
         "trash": _trash,
+        "graft_row": _borrow,
         **dict.fromkeys(CHANGES, _change),
         **dict.fromkeys(GIFTS, _gift),
     }

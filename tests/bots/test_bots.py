@@ -10,7 +10,9 @@ import pytest
 
 from landsraad import Game, Setup, View, new_game
 from landsraad.bots import USUAL_BOT, BotError, bot_names, make_bot
+from landsraad.bots.greedy import worthwhile
 from landsraad.bots.levels import LEVELS, measured
+from landsraad.bots.position import position_price
 from landsraad.bots.worth import card_worth, reward_worth, tile_worth
 from landsraad.engine.machine.node import Node
 from landsraad.engine.machine.rng import Rng
@@ -19,9 +21,10 @@ from landsraad.lab.bench import play_random
 from landsraad.lab.match import play_match, play_out
 from landsraad.text import LANGUAGES
 from tests.support.six import six
-from tests.support.table import SEAT_NAMES, Table, seat
+from tests.support.table import SEAT_NAMES, Table, given, seat
 from tests.support.uprising import KEEPER
 
+POOR = ["sardaukar_infantry", "arrakis_liaison", "guild_bankers", "missionaria_protectiva", "scout"]
 ROW = ["branching_path", "calculus_of_power", "desert_survival", "spy_network", "unswerving_loyalty"]
 
 
@@ -75,10 +78,14 @@ def test_greedy_beats_random_bots_with_rise_of_ix() -> None:
 
 
 @pytest.mark.parametrize(
-    "setup", [Setup(players=1, difficulty="mentat"), Setup(players=2), Setup(epic=True, boxes=("base", "ix"))]
+    "setup",
+    [
+        *(Setup(players=1, difficulty="mentat"), Setup(players=2), Setup(epic=True, boxes=("base", "ix"))),
+        *(Setup(players=3, boxes=("base", "immortality")), Setup(players=1, boxes=("uprising", "immortality"))),
+    ],
 )
 def test_greedy_plays_every_kind_of_game_to_its_end(setup: Setup) -> None:
-    """Solo, two players, epic."""
+    """Solo, two players, epic, with grafts and research."""
     bots = [make_bot("greedy", seat) for seat in range(setup.players)]
     assert play_out(new_game(setup, "kinds"), bots).over
 
@@ -105,9 +112,37 @@ def _chosen(table: Table) -> str:
     return table.rules.actions.texts[make_bot("greedy", 1).choose(View(table.state, 0))]
 
 
+def test_greedy_clears_the_imperium_row_only_where_it_is_poor() -> None:
+    """The token is kept for a Reveal turn in which the Row has nothing for the Persuasion that there is."""
+    for row, used in ((POOR, True), ([*POOR[:-1], "tleilaxu_master"], False)):
+        table = given(A=seat(hand=["convincing_argument"] * 3), row=row, boxes=("base", "immortality"))
+        atomics = table.rules.actions.number("atomics")
+        assert atomics in table.state.options
+        assert atomics not in worthwhile(table.state, table.state.options)  # the Agents come first
+        table.choose("reveal")
+        assert (atomics in worthwhile(table.state, table.state.options)) is used
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (seat(research="c3r1"), seat(research="c2r2")),
+        (seat(research="c8r2"), seat(research="c4r2")),
+        (seat(tleilaxu=3), seat(tleilaxu=2)),
+        (seat(tleilaxu=6), seat(tleilaxu=5)),
+        (seat(specimens=2), seat(specimens=1)),
+        (seat(atomics=True), seat(atomics=False)),
+    ],
+)
+def test_tokens_and_specimens_have_a_price(better: seat, worse: seat) -> None:
+    boxes = ("base", "immortality")
+    prices = [position_price(given(A=one, boxes=boxes).state, 0) for one in (better, worse)]
+    assert prices[0] > prices[1]
+
+
 def test_everything_has_a_price() -> None:
     """No card, tile, reward or space brings an effect that the price list does not know."""
-    rules = Setup(boxes=("base", "ix"), epic=True, promo=True).rules()
+    rules = Setup(boxes=("base", "ix", "immortality"), epic=True, promo=True).rules()
     for card in rules.cards:
         assert math.isfinite(card_worth(card)), card.id
     for tile in rules.tech:

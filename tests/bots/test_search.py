@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from landsraad import Setup, new_game
 from landsraad.bots import features, outlook
-from landsraad.bots.greedy import DEPTH, best_path
+from landsraad.bots.greedy import DEPTH, GreedyBot, best_path, next_step
 from landsraad.bots.levels import LEVELS, opponent
 from landsraad.bots.search import SearchBot, Way, minds_of, rounds_of_halving, ways_on
 from landsraad.bots.value import learnt
 from landsraad.engine.game import Game
 from landsraad.engine.machine.rng import Rng
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.view import View
 from landsraad.lab.bench import play_random
 from landsraad.lab.match import play_match
+from tests.support.table import given, seat
 
 PLAYOUTS, WIDTH = 4, 2
-ALL = ("base", "ix", "uprising", "choam")
+ALL = ("base", "ix", "uprising", "choam", "immortality")
+GRAFTS = Setup(boxes=("base", "immortality"))
 
 
 def _asked_for_a_turn(setup: Setup, seed: str) -> Game:
@@ -42,9 +47,52 @@ def test_a_card_and_where_its_agent_goes_are_one_way() -> None:
     assert {path[0] for path in found} <= set(game.legal())
 
 
+def _holding(*cards: str) -> Game:
+    """A game of Immortality at a turn of a seat that holds these cards."""
+    return given(A=seat(hand=list(cards)), boxes=GRAFTS.boxes).game
+
+
+def test_two_grafted_cards_and_where_their_agent_goes_are_one_way() -> None:
+    """Each two cards are looked at once, whichever of them is played first."""
+    game = _holding("planned_coupling", "face_dancer", "dagger")
+    texts = game.rules.actions.texts
+    found = [[texts[action] for action in way.path] for way in ways_on(game.state)]
+    assert all(path[0] in game.legal_actions() for path in found)
+    pairs = {(path[0], path[1]) for path in found if path[0] != "play:dagger" and len(path) == 3}
+    assert {frozenset(card.partition(":")[2] for card in pair) for pair in pairs} == {
+        frozenset(("planned_coupling", "face_dancer")),
+        frozenset(("planned_coupling", "dagger")),
+        frozenset(("face_dancer", "dagger")),
+    }
+    assert len(pairs) == 3
+    assert all(path[2].startswith("send:") for path in found if len(path) == 3)
+
+
+@pytest.mark.parametrize("make", [lambda: GreedyBot(1), lambda: SearchBot(1, PLAYOUTS, WIDTH)])
+def test_grafted_cards_go_where_they_were_meant_to_go(make: Callable[[], GreedyBot | SearchBot]) -> None:
+    """The second and the third step follow from the first one, without a new look."""
+    game = _holding("planned_coupling", "face_dancer", "dagger")
+    bot, asked = make(), game.state.decider()
+    card = bot.choose(View(game.state, asked))
+    assert game.rules.actions.texts[card] in ("play:planned_coupling", "play:face_dancer")
+    game.apply(card)
+    for kind in ("graft", "send_agent"):
+        view = View(game.state, asked)
+        assert view.kind == kind
+        planned = next_step(bot._path, view)
+        assert bot.choose(view) == planned != NOBODY
+        game.apply(planned)
+
+
 @pytest.mark.parametrize(
     "setup",
-    [Setup(), Setup(players=2), Setup(players=1, difficulty="mentat"), Setup(players=6, boxes=("uprising", "choam"))],
+    [
+        Setup(),
+        Setup(players=2),
+        Setup(players=1, difficulty="mentat"),
+        GRAFTS,
+        Setup(players=6, boxes=("uprising", "choam")),
+    ],
 )
 def test_the_best_ways_are_compared_in_the_same_worlds(setup: Setup) -> None:
     """Only as many as asked for, the best first, each with a chance between 0 and 1."""
@@ -70,10 +118,10 @@ def test_what_others_think_belongs_to_a_world() -> None:
     before = game.state.rng.state
     minds = minds_of(game.state, 1, Rng(5))
     assert minds[1] == []
-    for seat in (0, 2, 3):
-        assert len(minds[seat]) == len(game.rules.actions)
-        assert -2 <= min(minds[seat]) < -1.9
-        assert 1.9 < max(minds[seat]) <= 2
+    for other in (0, 2, 3):
+        assert len(minds[other]) == len(game.rules.actions)
+        assert -2 <= min(minds[other]) < -1.9
+        assert 1.9 < max(minds[other]) <= 2
     assert minds[0] != minds[2] != minds[3]
     assert game.state.rng.state == before
 
@@ -143,9 +191,9 @@ def test_ways_are_halved_until_two_are_left(ways: int, rounds: int) -> None:
 def test_a_position_has_a_number_for_each_feature(setup: Setup) -> None:
     """Also where a box of it has never been learnt from."""
     g = _asked_for_a_turn(setup, "features").state
-    for seat in range(setup.players):
-        assert len(features.features(g, seat, learnt().worths(g.rules))) == len(features.names())
-        assert 0 < learnt().chance(g, seat) < 1
+    for one in range(setup.players):
+        assert len(features.features(g, one, learnt().worths(g.rules))) == len(features.names())
+        assert 0 < learnt().chance(g, one) < 1
 
 
 def test_more_victory_points_are_a_better_chance() -> None:

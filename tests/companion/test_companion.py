@@ -326,7 +326,7 @@ def test_variants_are_kept(tmp_path: Path) -> None:
         loaded.do("round")
         conflicts.append(loaded.table.level)
     assert conflicts == [2] * 5 + [3] * 5
-    assert vp_to_end(loaded.rules) == 12
+    assert vp_to_end(loaded.state) == 12
 
 
 def test_an_unknown_option_is_named() -> None:

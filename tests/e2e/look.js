@@ -8,6 +8,8 @@ async ({ before, patience, answer, keyboard }) => {
     ["board", "#board .target-lit:not(.target-staged)"],
     ["tile", ".tiles .tile.is-legal:not(.is-staged)"],
     ["market", ".market .card-is-legal, .throne-card.is-legal"],
+    ["tleilax", ".tleilax .target-lit, .tleilax .card-is-legal"],
+    ["atomics", ".dock .atomics:not([aria-disabled])"],
     ["contract", ".contract-plate.is-legal"],
     ["seat", ".seat-panel.is-legal, .phone-chip.is-legal, .team-seat.is-legal, .team-chip.is-legal"],
     ["tray", `${DECISION} .tray-row[data-choice]`],

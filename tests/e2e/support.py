@@ -38,6 +38,8 @@ LIKED: Final = {
     "board": 4.0,
     "tile": 4.0,
     "market": 2.0,
+    "tleilax": 2.0,
+    "atomics": 0.02,
     "seat": 2.0,
     "tray": 8.0,
     "choice": 0.6,
@@ -267,6 +269,12 @@ def said(id: str, language: str = "en") -> str:
         if found := re.search(rf"^{id} = (.+)$", file.read_text("utf-8"), re.MULTILINE):
             return found[1].strip()
     raise KeyError(id)
+
+
+def choose_boxes(page: Page, *boxes: str, language: str = "en") -> None:
+    """Choose what is played on the form of a new game, by the names of the boxes."""
+    names = " + ".join(said(f"box-{box}", language) for box in boxes)
+    page.get_by_role("group", name=said("new-box", language)).get_by_text(names, exact=True).click()
 
 
 # --- Words on the screen ----------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from tests.e2e.conftest import MID, PHONE, OpenPage
 from tests.e2e.support import (
     LOADING,
     Person,
+    choose_boxes,
     foreign_words,
     play_whole_game,
     raw_words,
@@ -60,7 +61,7 @@ def home(page: Page, language: str = "en") -> None:
 
 def set_up_uprising(page: Page, language: str) -> None:
     """Uprising with its CHOAM module, on the form of a new game."""
-    page.get_by_role("group", name=said("new-box", language)).locator("label").nth(2).click()
+    choose_boxes(page, "uprising", language=language)
     page.locator("label.switch", has_text=said("new-add-choam", language)).click()
 
 

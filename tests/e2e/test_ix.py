@@ -13,6 +13,7 @@ from tests.e2e.support import (
     Account,
     Person,
     Sight,
+    choose_boxes,
     course_to,
     lead_to,
     raw_words,
@@ -29,7 +30,7 @@ IX = Setup(players=3, boxes=("base", "ix"), end_turns=True)
 def test_some_rounds(open_page: OpenPage, account: Account) -> None:
     """Chosen on the screen for new games; in a game that is the same each time nothing scrolls, every word is there."""
     page = open_page("/new")
-    page.get_by_role("group", name=said("new-box")).locator("label").nth(1).click()
+    choose_boxes(page, "base", "ix")
     page.get_by_role("group", name=said("new-players")).get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("button", name=said("new-start")).click()
     page.wait_for_url("**/t/*")
@@ -77,7 +78,7 @@ def test_its_choices(open_page: OpenPage, account: Account, other: Account, want
 def test_an_epic_game_begins(open_page: OpenPage) -> None:
     """The switch is on the screen for new games; its first round is played."""
     page = open_page("/new")
-    page.get_by_role("group", name=said("new-box")).locator("label").nth(1).click()
+    choose_boxes(page, "base", "ix")
     page.locator("label.switch", has_text=re.compile("epic", re.IGNORECASE)).click()
     page.get_by_role("button", name=said("new-start")).click()
     page.wait_for_url("**/t/*")

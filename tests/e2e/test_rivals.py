@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
-from tests.e2e.support import Person, foreign_words, raw_words, rounds, said, scrolling, violations
+from tests.e2e.support import Person, choose_boxes, foreign_words, raw_words, rounds, said, scrolling, violations
 from tests.e2e.test_here import OFFLINE, begin_from_form, ready
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ TO_THE_END = 10
 
 def set_up(page: Page, players: int, language: str = "en") -> None:
     """Uprising for so many, on the form of a new game; the first Rival is named."""
-    page.get_by_role("group", name=said("new-box", language)).locator("label").nth(2).click()
+    choose_boxes(page, "uprising", language=language)
     seats = page.get_by_role("group", name=said("new-players", language))
     seats.get_by_role("radio", name=str(players), exact=True).check()
     page.locator(".new-rivals select").first.select_option(RIVAL)

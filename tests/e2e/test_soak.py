@@ -14,13 +14,14 @@ import pytest
 from landsraad import Setup
 from tests.e2e.conftest import MID, PHONE, QUICK, WIDE, OpenPage
 from tests.e2e.support import Account, Person, Sight, foreign_words, raw_words, scrolling, unfit
-from tests.properties import test_ix_games, test_six_games, test_uprising_games
+from tests.properties import test_immortality_games, test_ix_games, test_six_games, test_uprising_games
 
 SETUPS = [
     *(Setup(players=players, end_turns=True) for players in (1, 2, 3, 4)),
     *test_ix_games.KINDS.values(),
     *test_uprising_games.KINDS.values(),
     *test_six_games.KINDS.values(),
+    *test_immortality_games.KINDS.values(),
 ]
 # Desktops, tablets, phones in both ways of holding them, and a laptop at 200 %; fingers where the name says so.
 SIZES = {

@@ -19,6 +19,7 @@ from tests.e2e.support import (
     Course,
     Happening,
     Person,
+    choose_boxes,
     course_before,
     course_to,
     foreign_words,
@@ -48,7 +49,7 @@ def test_a_whole_game(open_page: OpenPage) -> None:
     page = open_page("/", settings={"motion": "less", "language": "en"})
     instant_opponents(page)
     page.locator("a[href='/new?where=online']").click()
-    page.get_by_role("group", name=said("new-box")).locator("label").nth(2).click()
+    choose_boxes(page, "uprising")
     page.locator("label.switch", has_text=said("new-add-choam")).click()
     page.get_by_role("group", name=said("new-players")).get_by_role("radio", name="4", exact=True).check()
     page.get_by_role("button", name=said("new-start")).click()

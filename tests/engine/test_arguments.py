@@ -247,6 +247,16 @@ def test_s_4_saved_data_that_is_no_state(name: str) -> None:
             from_dict(game.rules, junk)
 
 
+@pytest.mark.parametrize(("seat", "turns"), [(1, (1,)), (-1, ())])
+def test_an_extra_turn_in_a_state_of_an_earlier_program(seat: int, turns: tuple[int, ...]) -> None:
+    """Those knew of one at most, by its seat (landsraad.engine.save)."""
+    game = played("base")
+    data = to_dict(game)
+    del data["extra_turns"]
+    data["extra_turn_for"] = seat
+    assert from_dict(game.rules, data).extra_turns == turns
+
+
 @pytest.mark.parametrize("seed", ["\ud800", 7, None, 1.5])
 def test_s_4_records_with_a_seed_that_is_none(seed: Any) -> None:
     """S-4: a record that cannot be played is a broken one, whatever is wrong with it."""

@@ -22,10 +22,27 @@ from landsraad.envs.aec import LandsraadAEC
 from landsraad.envs.arrays import high
 from landsraad.envs.shape import STANDARD, standard_text
 from landsraad.lab import twins
-from landsraad.sight.layout import DECISIONS, ROOM_FOR_DECISIONS, SEAT, TABLE, TRACKS, TURN, Layout
+from landsraad.sight.layout import (
+    DECISIONS,
+    LATER_OF_SEAT,
+    LATER_OF_TABLE,
+    ROOM_FOR_DECISIONS,
+    SEAT,
+    TABLE,
+    TRACKS,
+    TURN,
+    Layout,
+)
 from tests.properties.test_any_moment import SETUPS
 
 EVERY = 7  # decisions: observations are compared
+RESEARCHING = [
+    Setup(boxes=("base", "immortality")),
+    Setup(players=1, boxes=("base", "immortality"), difficulty="mercenary"),
+    Setup(players=3, boxes=("base", "ix", "uprising", "choam", "immortality")),
+    Setup(players=6, boxes=("uprising", "choam", "immortality")),
+]
+SEEN = [*SETUPS, *RESEARCHING]
 PLAYED = [Setup(players=players, boxes=boxes) for boxes in box_sets() for players in players_of(boxes)]
 
 
@@ -107,7 +124,7 @@ def test_every_kind_of_decision_has_its_place() -> None:
 # Fields that stand in an observation by another name, or as parts of something; and those that tell nothing of what is
 # to come, or that nobody sees.
 ELSEWHERE = {
-    *("kind", "phase", "first_player", "active", "extra_turn_for", "mentat", "control", "warships", "alliances"),
+    *("kind", "phase", "first_player", "active", "extra_turns", "mentat", "control", "warships", "alliances"),
     *("leader", "rival", "spaces", "influence", "mark", "tokens", "snoopers", "tech", "ally", "arrows", "spies"),
     *("icons", "card", "space", "discount_card", "deploy_closed", "stack", "tray", "players", "turn", "options"),
     *(
@@ -122,6 +139,8 @@ ELSEWHERE = {
     *("intrigue_discard", "intrigue_gone", "hagal_discard", "throne_row", "row", "reserve", "removed", "closed"),
     *("contracts", "contracts_done", "trophies", "trophies_matched", "tech_flipped", "known_hand", "ahead_card"),
     *("discard", "in_play", "revealed", "set_aside", "face_up", "acquired", "mentat_promised"),
+    *("research", "tleilaxu", "tleilaxu_row", "tleilaxu_spice", "grafted", "icons_on", "coming_back"),
+    "combat_cards_by",
 }
 NOT_SEEN = {
     *("rules", "rng", "listener", "chance", "told", "fixed", "winner", "ranking", "ledger", "sword_sources"),
@@ -130,7 +149,7 @@ NOT_SEEN = {
 
 def test_every_field_of_the_state_is_seen() -> None:
     """A new field gets a place in the observation, or is named here."""
-    numbers = {name for names in (TABLE, TURN, SEAT) for name, _ in names}
+    numbers = {name for names in (TABLE, TURN, SEAT, LATER_OF_TABLE, LATER_OF_SEAT) for name, _ in names}
     fields = {*GameState.fields(), *PlayerState.fields(), *TurnState.fields()}
     assert fields - numbers - ELSEWHERE == NOT_SEEN
     assert fields >= ELSEWHERE
@@ -196,10 +215,16 @@ def zones(g: GameState, seat: int) -> Iterator[tuple[str, str, dict[str, int]]]:
         *(("leaders", "pool", g.leader_pool), ("spaces", "went", [turn.space]), ("tech", "gone", g.tech_gone)),
         *(("tech", "open", [stack[-1] for stack in g.tech_stacks if stack]), ("hagal", "discard", g.hagal_discard)),
         *(("contracts", "market", g.contract_market), ("contracts", "aside", g.contracts_aside)),
-        ("contracts", "dealt", own.contracts_dealt),
+        *(("contracts", "dealt", own.contracts_dealt), ("cards", "grafted", [turn.grafted])),
     ):
         yield kind, zone, ids_of(g, kind, numbers)
     yield "cards", "reserve", {card.id: n for card, n in zip(rules.reserve, g.reserve, strict=True) if n}
+    yield "cards", "tleilaxu_row", {rules.cards[card].id: place for place, card in enumerate(g.tleilaxu_row, start=1)}
+    yield (
+        "tleilaxu",
+        "spice",
+        {space.id: g.tleilaxu_spice for space in rules.tleilaxu if space.spice and g.tleilaxu_spice},
+    )
     yield "spaces", "bonus_spice", {maker.id: n for maker, n in zip(rules.makers, g.bonus_spice, strict=True) if n}
     other = seat
     for place in range(len(g.players)):
@@ -217,7 +242,8 @@ def zones(g: GameState, seat: int) -> Iterator[tuple[str, str, dict[str, int]]]:
             *(("spaces", "marked", [player.mark]), ("spaces", "controls", controls), ("spaces", "warship", ships)),
             *(("posts", "spy", members(player.spies)), ("tech", "owned", player.tech)),
             *(("tech", "flipped", members(player.tech_flipped)), ("contracts", "held", player.contracts)),
-            ("contracts", "done", player.contracts_done),
+            *(("contracts", "done", player.contracts_done), ("cards", "coming_back", player.coming_back)),
+            *(("research", "token", [player.research]), ("tleilaxu", "token", [player.tleilaxu])),
         ):
             yield kind, f"{place}.{zone}", ids_of(g, kind, numbers)
         yield "cards", f"{place}.hand", ids_of(g, "cards", player.hand if place == 0 else player.known_hand)
@@ -247,6 +273,8 @@ def check_numbers(g: GameState, seat: int, layout: Layout) -> None:
     other = seat
     for place in range(len(g.players)):
         holders.append((f"{place}.numbers", g.players[other]))
+        for box in [group.box for group in layout.groups if f"{group.box}.table" in layout.index]:
+            holders += [(f"{box}.table", g), (f"{box}.table", g.turn), (f"{box}.{place}.numbers", g.players[other])]
         other = int(g.seat_after(other))
     for name, holder in holders:
         segment = layout.segments[layout.index[name]]
@@ -257,7 +285,7 @@ def check_numbers(g: GameState, seat: int, layout: Layout) -> None:
                 value = sum(map(len, value)) if entry == "tech_stacks" else len(value)
             if isinstance(value, int):
                 assert told.get(entry, 0) == min(int(value), most), f"{name}.{entry}"
-        if name.endswith(".numbers"):
+        if segment.entries_name == "seat":
             for track in range(len(g.rules.factions)):
                 assert told.get(f"influence_{TRACKS[track]}", 0) == holder.influence_of(track)
                 leads = g.alliances[track] != -1 and g.players[g.alliances[track]] is holder
@@ -265,10 +293,10 @@ def check_numbers(g: GameState, seat: int, layout: Layout) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("number", range(len(SETUPS)))
+@pytest.mark.parametrize("number", range(len(SEEN)))
 def test_every_name_says_what_is_there(number: int) -> None:
-    game, rng = new_game(SETUPS[number], f"named {number}"), Rng(3)
-    layout = layout_of(SETUPS[number])
+    game, rng = new_game(SEEN[number], f"named {number}"), Rng(3)
+    layout = layout_of(SEEN[number])
     while not game.over:
         if len(game.history) % 30 == 0:
             for seat in (0, len(game.state.players) - 1):
@@ -343,10 +371,10 @@ def compare(setup: Setup, seed: str) -> int:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("number", range(len(SETUPS)))
+@pytest.mark.parametrize("number", range(len(SEEN)))
 def test_twin_worlds_look_alike(number: int) -> None:
     """Every box, every mix: what a seat is told is the same in all worlds that it cannot tell apart."""
-    assert compare(SETUPS[number], f"observed {number}") > (5 if SETUPS[number].players == 1 else 20)
+    assert compare(SEEN[number], f"observed {number}") > (5 if SEEN[number].players == 1 else 20)
 
 
 @pytest.mark.parametrize("setup", [Setup(), Setup(players=3, boxes=("base", "ix", "uprising", "choam"))], ids=named)

@@ -25,6 +25,7 @@ from tests.lab.test_report import PLAYED_NOW, record_of
 
 BOTS = ["random", "random", "random"]
 SETUP = Setup(players=3)
+ROUNDS_OF_RESEARCH = ("grafts", "research", "tleilaxu", "specimens", "spent_specimens")
 WAIT = 60  # seconds that a process may take to do its first pieces
 
 
@@ -115,6 +116,32 @@ def test_cards_are_listed_as_they_are_played() -> None:
         assert sum(row["intrigues"] for row in of_seat) == len(seat["intrigues"])
         assert len(seat["revealed"]) > 0
         assert of_seat[0]["drawn"] < 5  # without the hand that every round begins with
+
+
+def test_tokens_specimens_and_grafts_are_counted() -> None:
+    """Of each round what its turns brought; of the game where the tokens are at the end, and the cards grafted."""
+    setup = Setup(boxes=("base", "immortality"))
+    game = play_out(new_game(setup, "lab"), make_bots(["greedy"] * 4, 1))
+    record = Record.of(game, setup, "lab")
+    rows = dataset.rows_of(record, [""] * 4, "", Wanted())
+    seats, rounds = dicts(rows, "seats"), dicts(rows, "rounds")
+    grafted = [action.partition(":")[2] for action in record.actions if action.startswith(("graft:", "graft_row:"))]
+    cloned = [action.partition(":")[2] for action in record.actions if action.startswith("clone:")]
+    assert grafted
+    assert set(cloned) > {"reclaimed_forces"}
+    for row, player in zip(seats, game.state.players, strict=True):
+        of_seat = [one for one in rounds if one["seat"] == row["seat"]]
+        total = {name: sum(one[name] for one in of_seat) for name in ROUNDS_OF_RESEARCH}
+        assert row["research"] == game.rules.research[player.research].id
+        assert (row["tleilaxu"], row["specimens"]) == (player.tleilaxu, player.specimens)
+        assert row["specimens"] == total["specimens"] - total["spent_specimens"]
+        assert row["tleilaxu"] == total["tleilaxu"]
+        assert game.rules.research[player.research].column == total["research"]
+        assert len(row["grafted"]) == total["grafts"]
+        assert sum(one["acquired"] for one in of_seat) == len(row["acquired"])
+    assert sum(one["reclaimed"] for one in rounds) == cloned.count("reclaimed_forces")
+    assert sorted(card for row in seats for card in row["grafted"]) == sorted(grafted)
+    assert {card for row in seats for card in row["acquired"]} > {*cloned} - {"reclaimed_forces"}
 
 
 def test_a_leader_of_two_sides_counts_as_its_front() -> None:

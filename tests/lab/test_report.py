@@ -19,6 +19,8 @@ PLAYED_NOW = {
     "rivals": Setup(players=1, difficulty="sardaukar"),
     "six": Setup(players=6, boxes=("uprising", "choam")),
     "rivals-ix": Setup(players=1, boxes=("base", "ix"), epic=True, escalation=True),
+    "immortality": Setup(boxes=("base", "immortality")),
+    "rivals-immortality": Setup(players=1, boxes=("uprising", "immortality")),
 }
 BOTS = ["random"] * 6
 STARTING_DECK = 10

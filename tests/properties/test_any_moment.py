@@ -14,13 +14,14 @@ from landsraad import Game, Setup, View, new_game
 from landsraad.engine.machine.rng import Rng
 from landsraad.lab import properties
 from landsraad.lab.bench import play_random
-from tests.properties import test_ix_games, test_six_games, test_uprising_games
+from tests.properties import test_immortality_games, test_ix_games, test_six_games, test_uprising_games
 
 SETUPS = [
     *(Setup(players=players) for players in (1, 2, 3, 4)),
     *test_ix_games.KINDS.values(),
     *test_uprising_games.KINDS.values(),
     *test_six_games.KINDS.values(),
+    *test_immortality_games.KINDS.values(),
 ]
 
 

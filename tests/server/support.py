@@ -21,6 +21,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from tests.server.forks import Forked
+
 PATIENCE = 20.0
 _OPEN: list[Any] = []  # browsers and connections of the test, closed at its end
 
@@ -47,7 +49,7 @@ class Server:
         self.workers = workers
         self.settings = settings
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.log = folder / "server.log"
 
     @property
@@ -67,19 +69,16 @@ class Server:
     def command(self) -> list[str]:
         """How it is started."""
         limited = ["prlimit", f"--nofile={self.files}"] if self.files else []
-        command = [*limited, sys.executable, "-m", "landsraad.server", "--no-browser", "--port", str(self.port)]
-        return [*command, "--workers", str(self.workers)]
+        return [*limited, sys.executable, "-m", "landsraad.server", *self.arguments]
+
+    @property
+    def arguments(self) -> list[str]:
+        """What it is told when it is started."""
+        return ["--no-browser", "--port", str(self.port), "--workers", str(self.workers)]
 
     def start(self) -> Server:
         """Start it and wait until it answers."""
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command,
-                env=self.environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        self.process = self._process()
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             with contextlib.suppress(httpx.HTTPError):
@@ -89,6 +88,12 @@ class Server:
                 break
             time.sleep(0.05)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+
+    def _process(self) -> subprocess.Popen[bytes] | Forked:
+        if self.workers == 1 and not self.files:
+            return Forked(self.arguments, self.environment, self.log)
+        with self.log.open("ab") as log:
+            return subprocess.Popen(self.command, env=self.environment, stdout=log, stderr=log, start_new_session=True)
 
     def kill(self) -> None:
         """End it at once, as a power cut would: it and its own children."""

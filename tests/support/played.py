@@ -14,6 +14,7 @@ SETUPS = {
     "two": Setup(players=2),
     "uprising": Setup(boxes=("uprising", "choam", "base", "ix"), promo=True, old_conflicts=True, end_turns=True),
     "six": Setup(players=6, boxes=("uprising", "choam", "ix")),
+    "immortality": Setup(players=4, boxes=("base", "ix", "immortality"), promo=True, epic=True, go_to_11=True),
 }
 
 

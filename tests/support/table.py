@@ -30,7 +30,7 @@ from landsraad.engine.game import Game
 from landsraad.engine.ix.dreadnoughts import PER_PLAYER
 from landsraad.engine.machine.advance import advance
 from landsraad.engine.machine.node import Frame
-from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
+from landsraad.engine.machine.terms import ENDGAME, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import TROOPS_PER_PLAYER, GameState, PlayerState
 from landsraad.engine.uprising.contracts import lay_out_contracts
@@ -51,6 +51,8 @@ class seat:  # noqa: N801 - it reads as a word of the table talk
     mentioned are in the supply; `snoopers` when not given: the leader's at the start.
 
     `rival`: the card of a Rival of Uprising.
+
+    `research`, `tleilaxu`, `atomics` count in games with the Bene Tleilax board, for seats that have the token.
 
     `spies` lists observation posts, `trophies` Conflict cards and objectives that lie face up, `trophies_matched` those
     that lie face down. Of Commanders: `ally`, the one activated; `arrows`, where the Agents that point to the left, to
@@ -98,6 +100,10 @@ class seat:  # noqa: N801 - it reads as a word of the table talk
     ally: str = ""
     arrows: list[str] | None = None
     swordmaster_bonus: bool = False
+    specimens: int = 0
+    research: str = "start"
+    tleilaxu: int = 0
+    atomics: bool = True
 
 
 class SeatView:
@@ -199,6 +205,22 @@ class SeatView:
         return [self._table.rules.tech[tile].id for tile in self.state.tech]
 
     @property
+    def specimens(self) -> int:
+        """Troops in the axolotl tanks."""
+        return int(self.state.specimens)
+
+    @property
+    def research(self) -> str:
+        """The place of the research token, "" without one."""
+        place = self.state.research
+        return "" if place == NOBODY else self._table.rules.research[place].id
+
+    @property
+    def tleilaxu(self) -> int:
+        """The space of the Tleilaxu token, NOBODY without one."""
+        return int(self.state.tleilaxu)
+
+    @property
     def sandworms(self) -> int:
         """Sandworms in the Conflict."""
         return int(self.state.sandworms)
@@ -284,6 +306,30 @@ class Table:
         assert any(player.spaces & bit for player in self.state.players), f"no Agent went to {space}"
         return self
 
+    def graft(self, card: str, *, row: bool = False) -> Table:
+        """Graft a card, of the hand or of the Imperium Row, to the one just played; a lone one has joined it."""
+        if self.asked == "graft":
+            return self.choose(f"graft_row:{card}" if row else f"graft:{card}")
+        assert self.state.turn.usurps == row
+        assert self.rules.cards[self.state.turn.grafted].id == card, f"{card} was not grafted"
+        return self
+
+    def research(self, place: str) -> Table:
+        """Move the research token on; does nothing where it was the only way and the token is there already."""
+        if self.asked == "research":
+            return self.choose(f"research:{place}")
+        assert any(seat.research == place for seat in (self.A, self.B, self.C, self.D, self.E, self.F)[: self.seats])
+        return self
+
+    def clone(self, card: str) -> Table:
+        """Acquire a card of the Tleilaxu Row for specimens."""
+        return self.choose(f"clone:{card}")
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.state.players)
+
     def choose(self, *actions: str) -> Table:
         """Take actions by their text forms."""
         for action in actions:
@@ -363,6 +409,11 @@ class Table:
     def row(self) -> list[str]:
         """The Imperium Row."""
         return [self.rules.cards[card].id for card in self.state.row]
+
+    @property
+    def tleilaxu_row(self) -> list[str]:
+        """The Tleilaxu Row from the left, without Reclaimed Forces."""
+        return [self.rules.cards[card].id for card in self.state.tleilaxu_row]
 
     @property
     def throne_row(self) -> list[str]:
@@ -476,6 +527,9 @@ def given(
     contract_market: list[str] | None = None,
     contract_stack: list[str] | None = None,
     contracts_aside: list[str] | None = None,
+    tleilaxu_row: list[str] | None = None,
+    tleilaxu_deck: list[str] | None = None,
+    tleilaxu_spice: int | None = None,
     **seats: seat,
 ) -> Table:
     """A table at a given moment, run to its first decision.
@@ -490,6 +544,7 @@ def given(
     warships    by space: the seat whose dreadnought controls it since the last round
     wall        does the Shield Wall stand? as at the start when not given; trained: has anybody gained a Swordmaster?
     contract_market, contract_stack, contracts_aside   as at the start when none of them is given
+    tleilaxu_row, tleilaxu_deck, tleilaxu_spice   as at the start when not given
     Decks are listed with the top card last; `conflict_deck` too. `mentat` names the seat that has the Mentat.
     Seats that are not given are ordinary ones with nothing in hand.
     """
@@ -531,6 +586,7 @@ def given(
     g.alliances = tuple(_seat_number((alliances or {}).get(name, "")) for name in rules.factions)
     g.mentat = _seat_number(mentat)
     _lay_out_ix(g, tech_stacks, warships or {})
+    _lay_out_tleilaxu(g, tleilaxu_row, tleilaxu_deck, tleilaxu_spice)
     g.wall, g.trained = rules.wall if wall is None else wall, trained
     lay_out_contracts(g)
     if contract_market is not None or contract_stack is not None or contracts_aside is not None:
@@ -579,7 +635,7 @@ def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
     player.intrigue = _intrigue_numbers(g, wanted.intrigue)
     player.solari, player.spice, player.water = wanted.solari, wanted.spice, wanted.water
     player.garrison, player.conflict = garrison, wanted.conflict
-    left = TROOPS_PER_PLAYER - garrison - wanted.conflict - wanted.negotiators - wanted.memories
+    left = TROOPS_PER_PLAYER - garrison - wanted.conflict - wanted.negotiators - wanted.memories - wanted.specimens
     player.supply = 0 if commander else left if wanted.supply is None else wanted.supply
     player.dreadnoughts_home, player.dreadnoughts_conflict = wanted.dreadnoughts_home, wanted.dreadnoughts_conflict
     player.freighter, player.negotiators = wanted.freighter, wanted.negotiators
@@ -600,6 +656,7 @@ def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
     player.tokens = sum(1 << FACTION_NAMES.index(name) for name in wanted.tokens)
     player.revealed_at = 1 if wanted.revealed else 0
     _lay_out_uprising(g, player, wanted)
+    _lay_out_tokens(g, player, wanted)
     if commander:
         _lay_out_commander(g, player, wanted)
 
@@ -626,6 +683,24 @@ def _lay_out_uprising(g: GameState, player: PlayerState, wanted: seat) -> None:
     player.swordmaster_bonus = wanted.swordmaster_bonus
 
 
+def _lay_out_tokens(g: GameState, player: PlayerState, wanted: seat) -> None:
+    player.specimens = wanted.specimens
+    if player.research != NOBODY:
+        player.research = [place.id for place in g.rules.research].index(wanted.research)
+    if player.tleilaxu != NOBODY:
+        player.tleilaxu = wanted.tleilaxu
+    player.atomics = player.atomics and wanted.atomics
+
+
+def _lay_out_tleilaxu(g: GameState, row: list[str] | None, deck: list[str] | None, spice: int | None) -> None:
+    if row is not None:
+        g.tleilaxu_row = _card_numbers(g, row)
+    if deck is not None:
+        g.tleilaxu_deck = _card_numbers(g, deck)
+    if spice is not None:
+        g.tleilaxu_spice = spice
+
+
 def _lay_out_ix(g: GameState, tech_stacks: list[list[str]] | None, warships: dict[str, str]) -> None:
     owned = [tile for player in g.players for tile in player.tech]
     if tech_stacks is None:
@@ -644,20 +719,18 @@ def _lay_out_ix(g: GameState, tech_stacks: list[list[str]] | None, warships: dic
 
 def _set_stack(g: GameState, phase: str, turn: int) -> None:
     rules = g.rules
-    after = [
-        rules.steps.recall,
-        rules.steps.makers,
-        rules.steps.won_cards,
-        rules.steps.troops_home,
-        rules.steps.take_control,
-    ]
-    after += [rules.steps.resolve_combat, rules.steps.concede, rules.steps.combat_cards, rules.steps.rival_swords]
-    keep = {"turns": 9, "rival_swords": 9, "combat": 8, "rewards": 7, "won": 3, "makers": 2, "recall": 1}
+    after = [rules.steps.recall, rules.steps.makers]
+    after += [rules.steps.lost_cards] if rules.losers_cards else []
+    after += [rules.steps.won_cards, rules.steps.troops_home, rules.steps.take_control, rules.steps.resolve_combat]
+    after += [rules.steps.concede, rules.steps.combat_cards, rules.steps.rival_swords]
+    done = {"turns": 0, "rival_swords": 0, "combat": 1, "rewards": 2, "won": 6}
+    keep = {phase: len(after) - steps for phase, steps in done.items()} | {"makers": 2, "recall": 1}
     g.stack = []
     if phase == "round_start":
         g.push(rules.steps.round_start, g.first_player, rules.setup_source)
         return
     if phase == "endgame":
+        g.phase = ENDGAME
         g.push(rules.steps.final_score, g.first_player, rules.setup_source)
         g.push(rules.steps.final_tiles, g.first_player, rules.setup_source)
         g.push(rules.steps.endgame_cards, g.first_player, rules.setup_source)

@@ -12,6 +12,7 @@ from landsraad.engine.base.influence import GainInfluenceAny, LoseInfluenceAny
 from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
 from landsraad.engine.base.troops import Deploy, Recruit, Retreat
 from landsraad.engine.course.acquiring import AcquireUpTo
+from landsraad.engine.immortality.tleilaxu import RemoveTleilaxu
 from landsraad.engine.machine.compose import All, Both, Choose, When
 from landsraad.engine.machine.conditions import HoldsAlliance, InfluenceAtLeast, InfluenceOnTracks
 from landsraad.engine.machine.node import Condition, Node
@@ -37,16 +38,19 @@ IX = rules_for(("base", "ix"), True, epic=True)
 SOLO = rules_for(("base", "ix"), True, "mentat")
 UPRISING = rules_for(("uprising",), False)
 CHOAM = rules_for(("uprising", "choam"), True)
-MIX = rules_for(("uprising", "choam", "base", "ix"), True, epic=True, old_conflicts=True)
+MIX = rules_for(("uprising", "choam", "base", "ix", "immortality"), True, epic=True, old_conflicts=True)
 SIX = rules_for(("uprising", "choam"), teams=True)
 EVERY_RULES = (
     *(RULES, rules_for(("base",), True, "mentat"), IX, SOLO, UPRISING, CHOAM, MIX, SIX),
     *(rules_for(boxes, True) for boxes in (("uprising", "base"), ("uprising", "ix"), ("uprising", "choam", "ix"))),
+    *(rules_for((board, "immortality"), True, level) for board in ("base", "uprising") for level in ("", "mentat")),
 )
 KINDS = (
     *("card", "intrigue", "space", "conflict", "leader", "faction", "tech", "contract", "objective", "post"),
     *("hagal", "rival", "difficulty", "variant", "term"),
 )
+VARIANTS = {"ix": "epic", "immortality": "go_to_11"}
+TERMS = {"ix": ["shipping_track"], "immortality": ["research_track", "tleilaxu_track", "family_atomics"]}
 OF_RIVAL_CARDS = ("expert_deployment", "smart_politics", "streamlined")
 EN = texts("en")
 RU = texts("ru")
@@ -65,8 +69,8 @@ def components(rules: Rules) -> list[tuple[str, str]]:
         *(("contract", contract.id) for contract in rules.contracts),
         *(("objective", objective.id) for objective in rules.objectives),
         *(("post", post.id) for post in rules.posts),
-        *(("variant", variant) for variant in ("epic",) if "ix" in rules.boxes),
-        *(("term", term) for term in ("shipping_track",) if "ix" in rules.boxes),
+        *(("variant", variant) for box, variant in VARIANTS.items() if box in rules.boxes),
+        *(("term", term) for box, terms in TERMS.items() if box in rules.boxes for term in terms),
         *components_of_fewer(rules),
     ]
 
@@ -155,6 +159,7 @@ def parts(what: Condition) -> list[Condition]:
 def needed() -> list[Condition]:
     """All conditions of effects and spaces."""
     found = [what for node in effects() if (what := getattr(node, "condition", None)) is not None]
+    found += [extra.condition for rules in EVERY_RULES for card in rules.cards for extra in card.extras]
     found += [card.needs for rules in EVERY_RULES for card in rules.hagal if card.needs is not None]
     found += [space.requirement for rules in EVERY_RULES for space in rules.spaces if space.requirement is not None]
     return [part for what in found for part in parts(what)]
@@ -176,9 +181,9 @@ def test_every_effect_and_condition_has_icons_that_can_be_drawn() -> None:
 
 
 def test_every_effect_has_a_price() -> None:
-    """The two that are worth nothing by themselves give a turn away, or a card of the hand."""
+    """Those that are worth nothing by themselves give a turn away, a card of the hand, or a card of a row."""
     priced = {type(node) for node in effects() if worth(node) != 0}
-    assert {type(node) for node in effects()} - priced == {MayPass, SetAhead}
+    assert {type(node) for node in effects()} - priced == {MayPass, SetAhead, RemoveTleilaxu}
 
 
 def test_every_condition_of_the_engine_is_met_here() -> None:

@@ -26,6 +26,7 @@ SETUPS = {
     "three": Setup(players=3, boxes=("base", "ix"), leader_mode="random", end_turns=True),
     "solo": Setup(players=1, boxes=("base",), end_turns=True),
     "uprising": Setup(players=4, boxes=("uprising", "choam"), leader_mode="random", end_turns=True),
+    "immortality": Setup(players=3, boxes=("base", "immortality"), leader_mode="random", end_turns=True),
     "six": Setup(players=6, boxes=("uprising", "choam"), end_turns=True),
 }
 

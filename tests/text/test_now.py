@@ -159,7 +159,7 @@ def test_the_market_says_prices_in_the_own_reveal_turn() -> None:
     assert lines(table, "card/the_spice_must_flow", viewer=1) == []
 
 
-@pytest.mark.parametrize("boxes", [("base", "ix"), ("uprising", "choam")])
+@pytest.mark.parametrize("boxes", [("base", "ix"), ("uprising", "choam"), ("base", "immortality")])
 def test_whole_games_have_words_for_it_in_every_language(boxes: tuple[str, ...]) -> None:
     """What is said of a thing follows from what the seat may see: the same from the state and from its view."""
     game = new_game(Setup(players=4, boxes=boxes), "now")

@@ -28,7 +28,7 @@ from tests.support.table import Table, given, seat
 RULES = rules_for(("base",), True)
 IX = rules_for(("base", "ix"), True, epic=True)
 SOLO = rules_for(("base", "ix"), True, "mentat")
-MIX = rules_for(("uprising", "choam", "base", "ix"), True, old_conflicts=True)
+MIX = rules_for(("uprising", "choam", "base", "ix", "immortality"), True, old_conflicts=True)
 SIX = rules_for(("uprising", "choam"), teams=True)
 ENGINE = sorted((Path(__file__).parents[2] / "src" / "landsraad" / "engine").rglob("*.py"))
 NAMES = ("Anna", "Boris", "Vira", "Hlib")
@@ -119,8 +119,13 @@ def test_every_event_has_a_line(language: str) -> None:
 # --- A whole game -----------------------------------------------------------------------------------------------------
 
 
-OLD_BOXES = (("base",), ("base", "ix"))
-NEW_BOXES = (("uprising",), ("uprising", "choam"), ("uprising", "base"), ("uprising", "choam", "base", "ix"))
+OLD_BOXES = (("base",), ("base", "ix"), ("base", "immortality"))
+NEW_BOXES = (
+    ("uprising",),
+    ("uprising", "choam"),
+    ("uprising", "base"),
+    ("uprising", "choam", "base", "ix", "immortality"),
+)
 
 
 @pytest.mark.parametrize("leader_mode", ["choose", "random"])
@@ -141,6 +146,7 @@ def test_a_whole_game_can_be_told(boxes: tuple[str, ...], leader_mode: str, play
         epic=with_ix and players == 4,
         dice=with_ix and players == 1,
         escalation=with_ix and players == 1,
+        go_to_11="immortality" in boxes and players == 4,
         old_conflicts="uprising" in boxes and players == 3 and len(boxes) > 2,
     )
     game = new_game(setup, seed=f"text {leader_mode}")

@@ -42,7 +42,13 @@ def parts(value: Value) -> Iterator[Value]:
 
 
 @pytest.mark.parametrize(
-    ("boxes", "players"), [(("base", "ix"), 1), (("base", "ix"), 4), (("uprising", "choam", "base", "ix"), 3)]
+    ("boxes", "players"),
+    [
+        (("base", "ix"), 1),
+        (("base", "ix"), 4),
+        (("uprising", "choam", "base", "ix"), 3),
+        (("base", "ix", "immortality"), 2),
+    ],
 )
 def test_whatever_the_terminal_says_the_browser_can_say(boxes: tuple[str, ...], players: int) -> None:
     """Every id is in the files that the client bundles, every effect and source in the library that it fetches."""
@@ -83,6 +89,6 @@ def test_a_message_as_it_is_sent() -> None:
     bought = play.action(rules, rules.actions.number("buy:stilgar"), None)
     assert wire(bought) == ["action-buy", {"name": {"name": "card/stilgar"}, "n": 5}]
     lost = play.action(rules, rules.actions.number("lose:fremen"), None)
-    assert wire(lost) == ["action-lose", {"faction": {"faction": "fremen"}}]
+    assert wire(lost) == ["action-lose", {"n": 1, "faction": {"faction": "fremen"}}]
     aimed = play.action(rules, rules.actions.number("target:2"), None)
     assert wire(aimed) == ["action-target", {"who": {"seat": 1}}]

@@ -13,6 +13,7 @@ interface Family {
 /** Where actions are chosen, in the order in which the decision panel lists those that it lists. */
 export const ZONES = [
   "tech",
+  "research",
   "contract",
   "trophy",
   "post",
@@ -24,9 +25,12 @@ export const ZONES = [
   "discard",
   "played",
   "market",
+  "row",
+  "tleilaxu",
   "aside",
   "intrigue",
   "leader",
+  "atomics",
   "amount", // with others of its kind, as a number to set
   "foot", // at the foot of the panel, as a button of its own
 ] as const;
@@ -38,6 +42,7 @@ const FAMILIES: Record<string, Family> = {
   discard: { at: "hand" },
   trash_hand: { at: "hand" },
   keep: { at: "hand" },
+  graft: { at: "hand" },
   trash_discard: { at: "discard" },
   take: { at: "discard" },
   trash_play: { at: "played" },
@@ -50,6 +55,8 @@ const FAMILIES: Record<string, Family> = {
   acquire: { at: "market" },
   set_aside: { at: "market" },
   to_throne: { at: "market" },
+  graft_row: { at: "row", icon: "graft" },
+  clone: { at: "tleilaxu", icon: "acquire" },
   claim: { at: "aside" },
   intrigue: { at: "intrigue" },
   give_intrigue: { at: "intrigue" },
@@ -66,10 +73,14 @@ const FAMILIES: Record<string, Family> = {
   leader: { at: "leader" },
   rival: { at: "leader" },
   tech: { at: "tech" },
+  research: { at: "research" },
   place_spy: { at: "post" },
   recall_spy: { at: "post" },
   contract: { at: "contract" },
   flip: { at: "trophy" },
+  atomics: { at: "atomics" },
+  lose_troops: { at: "panel", icon: "lose_unit" },
+  return_specimen: { at: "panel", icon: "specimen" },
   deploy: { at: "amount" },
   deploy_dreadnought: { at: "amount" },
   retreat: { at: "amount" },

@@ -23,7 +23,7 @@ export function fixture(name: string): Fixture & { game: Game } {
 }
 
 /** The library of a language with all that goes onto a board. */
-export function libraryOf(language: string, board: "base" | "uprising" | "six" = "base"): Library {
+export function libraryOf(language: string, board: "base" | "immortality" | "uprising" | "six" = "base"): Library {
   const name = `library.${board}.${language}`;
   return (libraries[name] ??= read(name) as Library);
 }
@@ -33,7 +33,7 @@ const libraries: Record<string, Library> = {}; // parsed once for the tests of a
 /** The library that a game with some boxes needs, as if it had been asked for with them. */
 export function libraryFor(boxes: readonly string[], language: string): Library {
   if (boxes.includes("six")) return { ...libraryOf(language, "six"), boxes: [...boxes] };
-  if (!boxes.includes("uprising")) return libraryOf(language);
+  if (!boxes.includes("uprising")) return libraryOf(language, boxes.includes("immortality") ? "immortality" : "base");
   return {
     ...libraryOf(language, "uprising"),
     boxes: ["base", "ix", "uprising", "choam"].filter((box) => boxes.includes(box)),

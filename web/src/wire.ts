@@ -224,8 +224,8 @@ export interface CountsOut {
  * leads     by option, where it leads on a track of Influence and what comes with that
  * prices    by option, what it costs
  * tray      the effects that the turn still owes or offers
- * follow    by card that can be played, the spaces that it reaches
- * alone     the cards whose Agent is chosen before its space
+ * follow    by card that can be played or grafted, the spaces that it reaches
+ * alone     the cards with which something else is chosen before the space: which Agent moves, what they graft to
  * infiltrated   by option, the spaces where it leads that only the recall of a spy opens
  * then      of the question whether an effect is used: what a yes asks next, where that is known
  * outlook   the ways to deploy or to retreat that can be chosen
@@ -499,6 +499,8 @@ export interface LibraryOut {
   rivals: Record<string, Definition>;
   difficulties: Record<string, Definition>;
   factions: Record<string, Definition>;
+  research: ResearchOut[];
+  tleilaxu: TleilaxuOut[];
   sources: Record<string, string>;
   effects: Record<string, string>;
   bare: Record<string, string>;
@@ -845,6 +847,12 @@ export interface PlayerView {
   contracts_dealt: (string | null)[];
   memories: number;
   training: number;
+  specimens: number;
+  research: string | null;
+  tleilaxu: number;
+  atomics: boolean;
+  coming_back: string[];
+  lost: number;
   ally: number;
   arrows: (string | null)[];
   swordmaster_sent: boolean;
@@ -1013,6 +1021,22 @@ export interface ReportSeatRound {
   trashed: string[];
 }
 
+/**
+ * A place of the research track: where it lies, the places to which it leads, and what arriving there brings.
+ *
+ * marker  the genetic marker of its column, 0 for none
+ * parts   what is said of it
+ */
+export interface ResearchOut {
+  id: string;
+  column: number;
+  row: number;
+  ways: string[];
+  effect: string | null;
+  marker: number;
+  parts: SaidPart[];
+}
+
 /** Ask for a whole `table` message. */
 export interface Resync {
   command?: number;
@@ -1116,6 +1140,7 @@ export interface SetupInInput {
   expert_deployment?: boolean;
   smart_politics?: boolean;
   streamlined?: boolean;
+  go_to_11?: boolean;
   old_conflicts?: boolean;
   recommended?: boolean;
   end_turns?: boolean;
@@ -1136,6 +1161,7 @@ export interface SetupIn {
   expert_deployment: boolean;
   smart_politics: boolean;
   streamlined: boolean;
+  go_to_11: boolean;
   old_conflicts: boolean;
   recommended: boolean;
   end_turns: boolean;
@@ -1202,6 +1228,13 @@ export interface ThenOut {
   kind: string;
   options: string[];
   labels: Said[];
+}
+
+/** A space of the Tleilaxu track: what arriving there brings, the spice for the first to come, what is said. */
+export interface TleilaxuOut {
+  effect: string | null;
+  spice: number;
+  parts: SaidPart[];
 }
 
 /** `POST /api/away/confirm` and `.../stop`: what stands behind `#` in the link of a call. */
@@ -1310,6 +1343,10 @@ export interface View {
   turn_started: boolean;
   turn_plain: boolean;
   turn_card: string | null;
+  turn_grafted: string | null;
+  turn_usurps: boolean;
+  turn_icons_on: string | null;
+  turn_combat_icon: boolean;
   turn_space: string | null;
   turn_icons: number;
   turn_ignores_enemies: boolean;
@@ -1345,7 +1382,7 @@ export interface View {
   round: number;
   first_player: number;
   active: number;
-  extra_turn_for: number;
+  extra_turns: number[];
   reveals: number;
   leader_pool: string[];
   imperium_deck: (string | null)[];
@@ -1374,6 +1411,10 @@ export interface View {
   contract_stack: (string | null)[];
   contract_market: string[];
   contracts_aside: string[];
+  tleilaxu_deck: (string | null)[];
+  tleilaxu_row: string[];
+  tleilaxu_spice: number;
+  combat_cards_by: number[];
   throne_row: string[];
   players: PlayerView[];
   vp_to_end: number;

@@ -60,7 +60,7 @@ class Reason:
 class Advice:
     """A way to go on, beside another one: the first beside the second, all others beside the first.
 
-    path     its actions, one or two: a card, and where its Agent goes
+    path     its actions, up to three: a card, the one that it is grafted to, and where their Agent goes
     worlds   in how many worlds it was played on; where in none nothing more is known of it than its place
     chance   the chance to win
     other    the place of the other way, from 1 on; lead: how much higher the chance is than by that one

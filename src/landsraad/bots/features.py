@@ -285,7 +285,7 @@ def _add_course(g: GameState, listed: PriceList, waiting: float, numbers: list[f
     numbers.append(float(rounds_left(g)))
     numbers.append(float(len(g.conflict_deck)))
     numbers.append(float(most))
-    numbers.append(float(vp_to_end(g.rules) - most))
+    numbers.append(float(vp_to_end(g) - most))
     numbers.append(listed.rewards[g.conflict][1] if g.conflict >= 0 else 0.0)
     numbers.append(waiting)
     numbers.append(1.0 if g.phase == COMBAT else 0.0)

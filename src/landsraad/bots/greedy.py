@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from landsraad.bots.position import position_price
+from landsraad.bots.position import is_row_poor, position_price
 from landsraad.engine.course.tray import plain_rows, row_action
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.advance import take
@@ -22,9 +22,11 @@ from landsraad.engine.view import View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-MENUS: Final = ("turn", "agent_effects", "reveal_effects", "combat", "when_won", "endgame")
+MENUS: Final = ("turn", "agent_effects", "reveal_effects", "combat", "when_won", "when_lost", "endgame")
 BEFORE_MENUS: Final = ("activate_ally",)  # what is chosen for the sake of the list that follows
+GRAFTING: Final = "graft"
 SENDING: Final = "send_agent"
+BOXES: Final = 1  # more lists of what is left to do in a turn that a way with two cards looks at: each has a box
 DEPTH: Final = 7  # choices that follow from one another, the first one among them
 DOUBTS: Final = 1000  # how finely a doubt is drawn
 
@@ -46,8 +48,9 @@ class GreedyBot:
         """The best option, as far as the bot can see; the first one among equals."""
         if len(view.options) == 1:
             return view.options[0]
-        if goes_on(self._path, view):
-            return self._path[1]
+        step = next_step(self._path, view)
+        if step != NOBODY:
+            return step
         g = view.determinize(self._rng)
         self._path = best_path(g, self._depth, doubts(g, self._doubt, self._rng))
         return self._path[0]
@@ -64,13 +67,16 @@ def doubts(g: GameState, doubt: float, rng: Rng) -> list[float]:
 def best_path(g: GameState, depth: i64, doubts: list[float]) -> list[int]:
     """The actions with which the seat that is asked goes on best, the first ones among equals.
 
-    doubts  by how much the prices are off (above): that of a card and its space by the mean of theirs
+    doubts  by how much the prices are off (above): that of cards and a space by the mean of theirs
     """
     best = -math.inf
     choice: list[int] = []
     for price, path in priced_paths(g, depth):
         if doubts:
-            price += (doubts[path[0]] + doubts[path[-1]]) / 2.0
+            off = 0.0
+            for action in path:
+                off += doubts[action]
+            price += off / float(len(path))
         if price > best:
             best = price
             choice = path
@@ -78,30 +84,62 @@ def best_path(g: GameState, depth: i64, doubts: list[float]) -> list[int]:
 
 
 def priced_paths(g: GameState, depth: i64 = DEPTH) -> list[tuple[float, list[int]]]:
-    """The ways to go on with their prices: an action, or a card and where its Agent goes."""
+    """The ways to go on with their prices: an action, or a card, the one that it is grafted to, and where their Agent
+    goes."""
     seat = g.decider()
     menus = menus_ahead(g)
     paths: list[tuple[float, list[int]]] = []
+    pairs: list[int] = []
     for option in worthwhile(g, g.options):
         after = g.copy()
         take(after, option)
-        if depth > 1 and after.decider() == seat and after.stack[-1].node.asks() == SENDING:
-            spaces = after.options
-            last = len(spaces) - 1
-            for i in range(len(spaces)):
-                further = after if i == last else after.copy()
-                take(further, spaces[i])
-                paths.append((best_value(further, seat, depth - 2, menus), [option, spaces[i]]))
+        if depth > 1 and after.decider() == seat and after.stack[-1].node.asks() == GRAFTING:
+            for partner in after.options:
+                further = after.copy()
+                take(further, partner)
+                if is_new_pair(further, pairs):
+                    _add_sent(paths, further, [option, partner], seat, depth, menus + BOXES)
         else:
-            paths.append((best_value(after, seat, depth - 1, menus), [option]))
+            _add_sent(paths, after, [option], seat, depth, menus)
     return paths
 
 
-def goes_on(path: list[int], view: View) -> bool:
-    """Is an Agent to be sent with the card that a path begins with, where it goes on to?"""
-    if len(path) < 2 or view.kind != SENDING or path[1] not in view.options:
-        return False
-    return view.state.rules.actions.param[path[0]] == view.state.turn.card
+def _add_sent(
+    paths: list[tuple[float, list[int]]], g: GameState, begun: list[int], seat: i64, depth: i64, menus: i64
+) -> None:
+    """Add the ways that begin with what has just been done: one for each space, where an Agent is to be sent now.
+
+    g  is used up
+    """
+    if depth > 1 and g.decider() == seat and g.stack[-1].node.asks() == SENDING:
+        spaces = g.options
+        last = len(spaces) - 1
+        for i in range(len(spaces)):
+            further = g if i == last else g.copy()
+            take(further, spaces[i])
+            paths.append((best_value(further, seat, depth - 2, menus), [*begun, spaces[i]]))
+    else:
+        paths.append((best_value(g, seat, depth - 1, menus), begun))
+
+
+def is_new_pair(g: GameState, pairs: list[int]) -> bool:
+    """Have the two cards just grafted not been looked at the other way round? Then they are among the pairs now."""
+    if g.turn.usurps:
+        return True
+    cards: i64 = len(g.rules.cards)
+    is_new = int(g.turn.grafted * cards + g.turn.card) not in pairs
+    pairs.append(int(g.turn.card * cards + g.turn.grafted))
+    return is_new
+
+
+def next_step(path: list[int], view: View) -> int:
+    """The step of a path with which the turn goes on that it began; NOBODY where it does not."""
+    if len(path) < 2 or view.kind not in (GRAFTING, SENDING):
+        return NOBODY
+    if view.state.rules.actions.param[path[0]] not in (view.state.turn.card, view.state.turn.grafted):
+        return NOBODY
+    step = path[1] if view.kind == GRAFTING else path[-1]
+    return step if step in view.options else NOBODY
 
 
 def menus_ahead(g: GameState) -> i64:
@@ -110,7 +148,8 @@ def menus_ahead(g: GameState) -> i64:
 
 
 def worthwhile(g: GameState, options: list[int]) -> list[int]:
-    """The options without those that all plain rows together stand for, in the order that decides between equals.
+    """The options without those that all plain rows together stand for, and without Family Atomics where the Imperium
+    Row is good, in the order that decides between equals.
 
     The end of the turn comes first, and the Ally for whom a Commander acted last comes after the other one.
     """
@@ -122,6 +161,10 @@ def worthwhile(g: GameState, options: list[int]) -> list[int]:
     end = catalogue.first[actions.END_TURN]
     if end in kept:
         kept = [end] + [option for option in kept if option != end]
+    if g.rules.research:
+        clears = catalogue.first[actions.ATOMICS]
+        if clears in kept and not is_row_poor(g, g.decider()):
+            kept = [option for option in kept if option != clears]
     ally = g.players[g.decider()].ally
     served = NOBODY if ally == NOBODY else catalogue.first[actions.ACTIVATE] + ally
     if served in kept:

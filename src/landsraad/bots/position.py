@@ -23,6 +23,15 @@ if TYPE_CHECKING:
 ROUNDS: Final = 9  # how long games usually last
 # What a cube on each space of an Influence track promises, beyond the VP that it has scored.
 TRACK_WORTH: Final = [0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0]
+# The same of a token on each space of the Tleilaxu track, and of one in each column of the research track.
+TLEILAXU_WORTH: Final = [0.0, 3.0, 5.5, 9.0, 2.5, 5.0, 8.0, 0.0]
+RESEARCH_WORTH: Final = [0.0, 0.3, 0.6, 1.0, 2.2, 2.4, 2.6, 2.9, 4.0]
+SPICE_FOR_THE_FIRST: Final = 0.15  # of the spice on the Tleilaxu track, for each step that a token has taken towards it
+SPECIMEN_HELD: Final = 0.2
+SPECIMENS_SPENT: Final = 0.8  # of what the best card brings that specimens pay for, until the Reveal turn
+AS_PERSUASION: Final = 1.5  # what a card costs that a specimen pays for
+ATOMICS: Final = 2.0
+POOR_ROW: Final = 1.5  # an Imperium Row is poor where no card that a seat could acquire is worth more
 ALLIANCE_RISK: Final = 2.0  # a token that an opponent can take by one step
 UNUSED_AGENT: Final = 2.5
 FREIGHTER_LEVELS: Final = [0.0, 2.5, 6.0, 8.5]  # what a freighter promises on each level
@@ -50,10 +59,12 @@ class PriceList:
     cards      how much better a deck is with the card
     reveals    what revealing it brings
     reaches    the bit set of the spaces to which it sends an Agent
+    costs      in Persuasion, also of those that specimens pay for; 0 of those with which a game begins
     contracts  the rewards
     tasks      by contract, the bit set of the spaces to which an Agent is sent for it
     tiles      the tech tiles
     rewards    of each Conflict card for no place and for the first to the third
+    reclaimed  what is paid for with specimens and stays where it lies
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -62,10 +73,11 @@ class PriceList:
         self.reaches = [int(card.reach) for card in rules.cards]
         self.contracts = [worth.worth(contract.reward) for contract in rules.contracts]
         self.tasks = [_task(rules, contract) for contract in rules.contracts]
-        self.costs = [max(0.0, float(card.cost)) for card in rules.cards]
+        self.costs = [max(0.0, float(card.cost)) + AS_PERSUASION * float(card.specimens) for card in rules.cards]
         self.intrigue = [_timed(card) for card in rules.intrigue]
         self.tiles = [worth.tile_worth(tile) for tile in rules.tech]
         self.rewards = [[worth.reward_worth(conflict, place) for place in range(4)] for conflict in rules.conflicts]
+        self.reclaimed = [0.0 if card.acquire is None else worth.worth(card.acquire) for card in rules.reclaimed]
 
 
 def _timed(card: Intrigue) -> list[float]:
@@ -113,7 +125,7 @@ def position_price(g: GameState, seat: i64) -> float:
 
 def rounds_left(g: GameState) -> i64:
     """How many rounds will probably come after this one."""
-    goal = vp_to_end(g.rules)
+    goal = vp_to_end(g)
     for player in g.players:
         if player.vp >= goal:
             return 0
@@ -162,6 +174,7 @@ def supply_price(player: PlayerState) -> float:
         + math.sqrt(float(player.garrison)) * 2.0 * prices.TROOP
         + float(len(player.intrigue)) * prices.INTRIGUE_CARD
         + float(player.memories) * prices.DRAWN_CARD
+        + float(player.specimens) * SPECIMEN_HELD
     )
 
 
@@ -186,6 +199,8 @@ def standing_price(g: GameState, listed: PriceList, seat: i64, rounds: i64) -> f
         price += prices.EXTRA_AGENT
     if g.rules.objectives:
         price += pace * uprising_price(g, listed, seat)
+    if g.rules.research:
+        price += pace * tokens_price(g, player)
     tiles = 0.0
     for tile in player.tech:
         tiles += listed.tiles[tile]
@@ -207,6 +222,18 @@ def _held(owners: tuple[int, ...], seat: i64) -> float:
         if owner == seat:
             held += 1.0
     return held
+
+
+def tokens_price(g: GameState, player: PlayerState) -> float:
+    """The tokens of the research track and of the Tleilaxu track, and Family Atomics."""
+    price = ATOMICS if player.atomics else 0.0
+    if player.research != NOBODY:
+        price += RESEARCH_WORTH[g.rules.research[player.research].column]
+    if player.tleilaxu != NOBODY:
+        price += TLEILAXU_WORTH[player.tleilaxu]
+        if g.tleilaxu_spice > 0:
+            price += SPICE_FOR_THE_FIRST * prices.SPICE * float(g.tleilaxu_spice) * float(player.tleilaxu)
+    return price
 
 
 def uprising_price(g: GameState, listed: PriceList, seat: i64) -> float:
@@ -285,7 +312,35 @@ def round_price(g: GameState, listed: PriceList, seat: i64) -> float:
     price += UNUSED_AGENT * min(float(player.agents), float(len(player.hand)))
     if player.council:
         price += 2.0 * prices.PERSUASION
+    if player.specimens > 0:
+        price += SPECIMENS_SPENT * best_for_specimens(g, listed, player.specimens)
     return price + 2.0 * prices.PERSUASION * float(len(player.face_up))
+
+
+def best_for_specimens(g: GameState, listed: PriceList, specimens: i64) -> float:
+    """What the best brings that so many specimens pay for now, beyond the price that specimens have."""
+    best = 0.0
+    for card in g.tleilaxu_row:
+        cost: i64 = g.rules.cards[card].specimens
+        if cost <= specimens:
+            best = max(best, listed.cards[card] - float(cost) * SPECIMEN_HELD)
+    for i in range(len(listed.reclaimed)):
+        cost = g.rules.reclaimed[i].specimens
+        if cost <= specimens:
+            best = max(best, listed.reclaimed[i] - float(cost) * SPECIMEN_HELD)
+    return best
+
+
+def is_row_poor(g: GameState, seat: i64) -> bool:
+    """Does the Imperium Row offer a seat in its Reveal turn nothing that is worth its Persuasion?"""
+    listed = price_list(g.rules)
+    if not g.reveals_now(seat):
+        return False
+    for card in g.row:
+        cost: i64 = g.rules.cards[card].cost
+        if cost <= g.players[seat].persuasion and listed.cards[card] > POOR_ROW:
+            return False
+    return True
 
 
 def conflict_price(g: GameState, listed: PriceList, seat: i64) -> float:

@@ -14,19 +14,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.bots.greedy import best_path, doubts, goes_on, priced_paths
+from landsraad.bots.greedy import best_path, doubts, next_step, priced_paths
 from landsraad.bots.outlook import has_won_conflict, holdings
 from landsraad.bots.value import Value, learnt
 from landsraad.engine.machine.advance import take
 from landsraad.engine.machine.events import Listener
 from landsraad.engine.machine.rng import Rng, seeded
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.state import GameState
 from landsraad.engine.view import View
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-TURNS: Final = ("turn", "send_agent")  # what a turn is, and where an Agent goes
+TURNS: Final = ("turn", "graft", "send_agent")  # what a turn is, which cards are grafted, and where an Agent goes
 SEARCHED: Final = (*TURNS, "reveal_effects")  # and what is acquired
 MOST_CHOICES: Final = 1000  # of a playout
 OWN_DEPTH: Final = 5  # of greedy's choices in playouts: deeper ones take up to twice as long, and win no more
@@ -37,7 +38,7 @@ DOUBT_ABOUT_OTHERS: Final = 4.0  # as greedy's: half of it either way, in Solari
 class Way:
     """A way to go on.
 
-    path     the actions that it begins with: one, or a card and where its Agent goes
+    path     the actions that it begins with: one, or a card, the one that it is grafted to, and where their Agent goes
     price    what greedy expects of it, in Solari
     chances  the chance to win in each world in which it has been played on; total: their sum
     gains    what the seat gained there to the end of the round, in the order of outlook.names; nothing unless the
@@ -102,8 +103,9 @@ class SearchBot:
         """The next step of the best way; a way once begun is gone on with."""
         if len(view.options) == 1:
             return view.options[0]
-        if goes_on(self._path, view):
-            return self._path[1]
+        step = next_step(self._path, view)
+        if step != NOBODY:
+            return step
         self._path = self.consider(view)[0].path
         return self._path[0]
 

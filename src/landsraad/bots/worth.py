@@ -13,12 +13,14 @@ from landsraad.engine.base import influence, resources, troops
 from landsraad.engine.course import acquiring, combat, rivals, spaces
 from landsraad.engine.machine import compose
 from landsraad.engine.machine.node import Arrow, Node
-from landsraad.engine.machine.prices import INFLUENCE_STEP, PERSUASION, SOLARI, SPICE, TROOP, WATER
+from landsraad.engine.machine.prices import DRAWN_CARD, INFLUENCE_STEP, PERSUASION, SOLARI, SPICE, TROOP, WATER
 from landsraad.engine.state.definitions import Card, Conflict, Tech
 from landsraad.engine.teams import sharing
 from landsraad.engine.uprising import contracts
 
 AGENT_ICON: Final = 0.35
+AGENT_BOX: Final = 3.0  # of another card, whichever that will be
+THROUGH_ENEMIES: Final = 1.0  # what it is worth that enemy Agents do not block
 USUALLY: Final = 0.5  # how often the condition of an effect holds
 PLAIN_CARD: Final = 2.2  # what a card must be worth to be no ballast in a deck
 
@@ -34,7 +36,14 @@ def card_worth(card: Card) -> float:
     lines = _sum(card.agent) + 0.9 * _sum(card.reveal)
     icons = int(card.icons).bit_count() * AGENT_ICON
     special = INFLUENCE_STEP * int(card.visit_influence - 1) + SPICE * int(card.harvest_factor - 1)
-    return lines + icons + special + (4.0 if card.moves_any_agent else 0.0) - PLAIN_CARD
+    return lines + icons + special + (4.0 if card.moves_any_agent else 0.0) - PLAIN_CARD + _beside_others(card)
+
+
+def _beside_others(card: Card) -> float:
+    """What a card is worth by the card that it is grafted to, and by what lies on the table."""
+    icons = sum([int(extra.icons).bit_count() for extra in card.extras])
+    boxes = AGENT_BOX * (int(card.copies_partner) + int(card.grafts_to_row)) + DRAWN_CARD * int(card.returns_partner)
+    return USUALLY * AGENT_ICON * icons + boxes + THROUGH_ENEMIES * int(card.ignores_enemies)
 
 
 def _sum(nodes: Sequence[Node | None]) -> float:

@@ -18,7 +18,9 @@ from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICO
 from landsraad.engine.state.definitions import (
     IMPERIUM,
     NO_COST,
+    RECLAIMED,
     RESERVE,
+    TLEILAXU,
     Card,
     Conflict,
     Contract,
@@ -38,7 +40,7 @@ from landsraad.engine.state.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SA
 from landsraad.table.refusals import Refused
 from landsraad.text import Texts, texts
 from landsraad.text.definitions import Part
-from landsraad.text.tokens import is_effect, tokens
+from landsraad.text.tokens import condition_tokens, is_effect, tokens
 
 # How much each unit, and each sword, counts in a Conflict.
 STRENGTH: Final = {
@@ -47,6 +49,9 @@ STRENGTH: Final = {
     "sandworm": STRENGTH_OF_SANDWORM,
     "sword": 1,
 }
+
+# What the piles of cards are called; all others belong to starting decks.
+PILES: Final = {IMPERIUM: "imperium", RESERVE: "reserve", TLEILAXU: "tleilaxu", RECLAIMED: "reclaimed"}
 
 # After the boxes of an address: as they are for six players, whose side of the board has other spaces of the same ids.
 SIX: Final = "six"
@@ -85,13 +90,15 @@ def library(language: str, boxes: tuple[str, ...]) -> dict[str, Any]:
     words, english = texts(language), texts("en")
     data: dict[str, Any] = {"version": __version__, "language": language, "boxes": list(boxes)}
     nodes: dict[str, Node] = {}
+    tracks: dict[str, Any] = {}
     taken = _in_turn(boxes)
     for number in range(1, len(taken) + 1):
         for setup in reversed(_games(tuple(taken[:number]))):
             rules = setup.rules()
+            tracks = _tracks(words, rules)
             _merge(data, _definitions(words, english, rules), taken[:number])
             nodes |= {path: node for path, node in rules.node_by_path.items() if is_effect(node)}
-    return {**data, **_effects(words, nodes), "strength": STRENGTH}
+    return {**data, **tracks, **_effects(words, nodes), "strength": STRENGTH}
 
 
 def _games(boxes: tuple[str, ...]) -> list[Setup]:
@@ -143,6 +150,31 @@ def _definitions(words: Texts, english: Texts, rules: Rules) -> dict[str, dict[s
     }
 
 
+def _tracks(words: Texts, rules: Rules) -> dict[str, list[dict[str, Any]]]:
+    """The places of the research track and the spaces of the Tleilaxu track, from the start; none without their box."""
+    research = [
+        {
+            "id": place.id,
+            "column": int(place.column),
+            "row": int(place.row),
+            "ways": list(place.ways),
+            "effect": _path(place.effect),
+            "marker": int(place.marker),
+            "parts": _parts(words.research_place(rules, place)),
+        }
+        for place in rules.research
+    ]
+    tleilaxu = [
+        {
+            "effect": _path(space.effect),
+            "spice": int(space.spice),
+            "parts": _parts(words.tleilaxu_space(rules, space)),
+        }
+        for space in rules.tleilaxu
+    ]
+    return {"research": research, "tleilaxu": tleilaxu}
+
+
 def _effects(words: Texts, nodes: dict[str, Node]) -> dict[str, Any]:
     """Effects, and the steps that are effects, in words and icons.
 
@@ -158,8 +190,11 @@ def _effects(words: Texts, nodes: dict[str, Node]) -> dict[str, Any]:
 
 
 def _named(words: Texts, english: Texts, kind: str, id: str, parts: list[Part]) -> dict[str, Any]:
-    said = [asdict(part) for part in parts]
-    return {"name": words.name(kind, id), "english": english.name(kind, id), "parts": said}
+    return {"name": words.name(kind, id), "english": english.name(kind, id), "parts": _parts(parts)}
+
+
+def _parts(parts: list[Part]) -> list[dict[str, Any]]:
+    return [asdict(part) for part in parts]
 
 
 def _paths(nodes: list[Node]) -> list[str]:
@@ -177,11 +212,17 @@ def _bits(bits: int, names: tuple[str, ...]) -> list[str]:
 def _card(words: Texts, english: Texts, card: Card) -> dict[str, Any]:
     return {
         **_named(words, english, "card", card.id, words.card(card)),
-        "pile": {IMPERIUM: "imperium", RESERVE: "reserve"}.get(int(card.pile), "starter"),
+        "pile": PILES.get(int(card.pile), "starter"),
         "copies": int(card.copies),
         "cost": None if card.cost == NO_COST else int(card.cost),
+        "specimens": int(card.specimens),
         "factions": _bits(int(card.factions), FACTION_NAMES),
         "icons": _bits(int(card.icons), ICON_NAMES),
+        "icons_while": [
+            {"icons": _bits(int(extra.icons), ICON_NAMES), "tokens": condition_tokens(extra.condition)}
+            for extra in card.extras
+        ],
+        "graft": bool(card.graft),
         "agent": _paths(card.agent),
         "reveal": _paths(card.reveal),
         "acquire": _path(card.acquire),

@@ -36,6 +36,7 @@ ANSWERS: Final = {
     "steal": ("steal",),
     "reach": ("reach",),
     "units": ("units",),
+    "track_spice": ("yes", "no"),
     "option": ("option",),
     "heir": ("heir",),
     "concede": ("yes", "no"),
@@ -183,13 +184,21 @@ def _amount(said: str, most: int) -> int:
     return int(said)
 
 
-# The facts that Rivals with cards of their own need, by the kind of their question.
+def _take_track_spice(told: Told, ask: Ask, verb: str, _: str) -> None:
+    """The first token that came took the spice of the Tleilaxu track, or it lies there still."""
+    told.sure.add("track_spice")
+    if verb == "no":
+        told.g.tleilaxu_spice = 0
+
+
+# The facts of the table that Rivals need, by the kind of the question.
 FACTS: Final[dict[str, Callable[[Told, Ask, str, str], None]]] = {
     "post": _take_post,
     "worm": _take_worm,
     "steal": _take_steal,
     "reach": _take_reach,
     "units": _take_units,
+    "track_spice": _take_track_spice,
 }
 
 

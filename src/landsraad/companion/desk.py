@@ -27,6 +27,7 @@ from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
 from landsraad.content.registry import rivals_of
 from landsraad.engine.base.influence import BONUS_AT, TOP
 from landsraad.engine.course.rounds import AGENTS
+from landsraad.engine.immortality.tleilaxu import Tleilaxu
 from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.engine.state.definitions import HagalCard
 from landsraad.engine.state.rules import Rules
@@ -274,7 +275,7 @@ def _card(say: CompanionMessages, game: Companion, turn: Turn) -> Card:
         id=turn.card,
         space=turn.space,
         titled=space is not None and (card.harvests or whole.otherwise is not None),
-        icon=("spice_trade" if whole.sends else "spy") if space is None else ICON_NAMES[space.icon],
+        icon=_icon(whole) if space is None else ICON_NAMES[space.icon],
         combat=card.harvests or (space is not None and space.combat),
         influence="" if card.influence == NOBODY else FACTION_NAMES[card.influence],
         troops=int(card.troops),
@@ -287,3 +288,10 @@ def _card(say: CompanionMessages, game: Companion, turn: Turn) -> Card:
         swords=int(whole.swords),
         effects=[in_a_row(say.of_rival(), card.effects)] if card.effects else [],
     )
+
+
+def _icon(card: HagalCard) -> str:
+    """What is shown of a card that names no space: it harvests, brings a spy, or stands for a city of another board."""
+    if card.sends:
+        return "spice_trade"
+    return "city" if any(isinstance(node, Tleilaxu) for node in card.effects) else "spy"

@@ -6,6 +6,7 @@ hold in other games and not in this one. So nothing of it is written down here.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,9 +16,11 @@ from landsraad.companion import Companion
 from landsraad.companion.words import CompanionMessages
 from landsraad.content import setup as games
 from landsraad.content.box import TEAM_PLAYERS, Selection
+from landsraad.content.immortality.cards import REPLACED, experimentation
 from landsraad.content.registry import BOXES
 from landsraad.engine.course.setup import ROW_SIZE, TECH_STACKS, conflict_levels
 from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.state.definitions import HagalCard
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
 
@@ -86,9 +89,23 @@ def _decks(say: CompanionMessages, g: GameState) -> list[str]:
         lines.append(say.say("companion-layout-contracts-open", n=len(rules.contracts)))
     if rules.wall:
         lines.append(say.say("companion-layout-wall"))
+    if rules.research:
+        lines += _of_research(say, g)
     if g.persons < len(g.players):
         lines.append(say.say("companion-layout-deck", n=len(g.hagal_deck)))
     return lines
+
+
+def _of_research(say: CompanionMessages, g: GameState) -> list[str]:
+    """What lies beside the board where there is a research track, and what each person has of it."""
+    track = next(space for space in g.rules.tleilaxu if space.spice > 0)
+    swapped = {"name": say.name("card", experimentation().id), "other": say.name("card", REPLACED)}
+    return [
+        say.say("companion-layout-tleilaxu-row", n=len(g.tleilaxu_row), name=say.name("card", g.rules.reclaimed[0].id)),
+        say.say("companion-layout-track-spice", n=int(track.spice), space=int(track.number)),
+        say.say("companion-layout-tokens" if g.rules.teams is None else "companion-layout-tokens-of-allies"),
+        say.say("companion-layout-replaced", **swapped),
+    ]
 
 
 # --- What stays in the boxes ------------------------------------------------------------------------------------------
@@ -100,10 +117,24 @@ def _stays(say: CompanionMessages, setup: games.Setup, g: GameState) -> Iterator
     for box in (*setup.boxes, *_modules_left(setup)):
         for kind, ones in printed(box).items():
             left = [one for id, one in ones.items() if id not in used[kind]]
+            if kind == "hagal":
+                left = [one for one in left if not _lies_under_another_id(say, g, one)]
             if left:
                 what = say.say("companion-layout-all") if len(left) == len(ones) else _names(say, g, kind, left)
                 where, which = say.name("box", box), say.say(f"companion-layout-{WORDS.get(kind, kind)}")
                 yield say.say("companion-layout-left", box=where, kind=which, names=what)
+    for number, lying in Counter(g.hagal_deck).items():
+        card = g.rules.hagal[number]
+        in_boxes = [printed(box)["hagal"].get(card.id, card) for box in setup.boxes]
+        fewer = max(int(one.copies) for one in in_boxes) - lying
+        if fewer > 0:
+            yield say.say("companion-layout-fewer", name=say.name("hagal", card.id), n=fewer)
+
+
+def _lies_under_another_id(say: CompanionMessages, g: GameState, card: HagalCard) -> bool:
+    """Is a card for so many people in the deck all the same? On another board it does something else."""
+    name = say.name("hagal", card.id)
+    return card.mark == g.persons and name in {say.name("hagal", g.rules.hagal[one].id) for one in g.hagal_deck}
 
 
 def _modules_left(setup: games.Setup) -> list[str]:
@@ -151,5 +182,6 @@ def _selections(box: str) -> Iterator[Selection]:
         if box in boxes:
             for game in games.games_that_show(boxes):
                 yield Selection(boxes, game.variants())
+            yield Selection(boxes, difficulty=next(level for one in boxes for level in BOXES[one].levels))
             if TEAM_PLAYERS in games.players_of(boxes):
                 yield Selection(boxes, teams=True)

@@ -235,7 +235,7 @@ class People:
         if not g.conflict_deck:
             raise CompanionError("last_round", n=int(g.round))
         for seat, player in enumerate(g.players):
-            if player.vp >= vp_to_end(rules):
+            if player.vp >= vp_to_end(self.g):
                 self._note("end", one_of(g, seat), n=int(player.vp))
         frame = Frame(rules.steps.makers, PERSON, self.source)
         rules.steps.makers.run(g, frame)

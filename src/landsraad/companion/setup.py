@@ -25,7 +25,7 @@ SETS: Final = tuple(games.box_sets())
 # Variants that touch what the companion knows.
 VARIANTS: Final = (
     *("epic", "escalation", "expert_deployment", "smart_politics", "streamlined"),
-    *("old_conflicts", "recommended"),
+    *("old_conflicts", "recommended", "go_to_11"),
 )
 OF_IX: Final = ("epic", "escalation")
 OF_ONE: Final = ("escalation",)
@@ -47,6 +47,7 @@ class Setup:
     expert_deployment, smart_politics, streamlined   variants of Uprising's Rivals
     old_conflicts  Uprising also takes the Conflict cards of the other boxes
     recommended  leaders by lot suit their team
+    go_to_11     a game of Immortality to 11 VP (IM-54)
     scores       the persons' Influence and Victory Points are kept here, too, and not asked for
     people       what the persons are called, by seat; "" or nothing for one without a name
     """
@@ -63,6 +64,7 @@ class Setup:
     streamlined: bool = False
     old_conflicts: bool = False
     recommended: bool = False
+    go_to_11: bool = False
     scores: bool = False
     people: list[str] = field(default_factory=list)
 

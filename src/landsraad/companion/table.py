@@ -154,7 +154,7 @@ def table_of(g: GameState, known: Known) -> Table:
     """What people at the table see."""
     rules = g.rules
     seats = range(g.persons, len(g.players))
-    goal = vp_to_end(rules)
+    goal = vp_to_end(g)
     by_themselves = is_by_themselves(g)
     tiles = {rules.tech[tile].id: NO_RIVAL for tile in g.tech_gone}
     tiles |= {rules.tech[tile].id: rival_of(g, seat) for seat in seats for tile in g.players[seat].tech}

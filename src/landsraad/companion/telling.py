@@ -12,6 +12,7 @@ from landsraad.engine.base.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET,
 from landsraad.engine.course import hagal
 from landsraad.engine.course.combat import FIRST, SECOND, THIRD, doubles
 from landsraad.engine.course.hagal import as_used
+from landsraad.engine.immortality.tleilaxu import RemoveTleilaxu
 from landsraad.engine.machine.conditions import InfluenceAtLeast
 from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, GUILD, NOBODY, SMART_POLITICS
 
@@ -66,12 +67,13 @@ class Ask:
               is the first that lies open?), `control` (which space does the dreadnought take?); of Rivals with cards:
               `post` (is it free?), `worm` (can sandworms come?), `steal` (how many have enough Intrigue cards?),
               `reach` (most Influence of a person with the faction), `units` (most units of a person in the Conflict);
+              `track_spice` (does it still lie on the Tleilaxu track?);
               of rewards: `option` (which of several effects?), `heir` (who gets the Alliance that is lost?),
               `concede` (the greater reward, to a teammate of the same strength?)
     rival     whom it is about, as in events
     space, faction, tile, post   what the question is about
     discount  on the tile that is being bought
-    n         the Rival's Influence, where it is about an Alliance
+    n         the Rival's Influence, where it is about an Alliance; how much spice it is about
     among     what can be answered: ids of factions, tiles or spaces, those that come first in front; numbers of effects
               or of seats
     effects   of an `option`: the paths of those effects; "" for none
@@ -190,6 +192,8 @@ class Teller:
             return self._pass(event, rival)
         if kind == "place_spy":
             return self._place_spy(event, rival)
+        if kind == "tleilaxu":
+            return self._advance(event, rival)
         self._plain(event, rival)
         return None
 
@@ -217,6 +221,9 @@ class Teller:
             self.note("strength", rival, n=int(player.strength()))
         elif kind in ("swordmaster", "scuttle"):
             self.note(kind, rival)
+        elif kind == "remove_tleilaxu":
+            effects = rules.hagal[event.source - rules.first_hagal].effects
+            self.note(f"row_{next(node.form() for node in effects if isinstance(node, RemoveTleilaxu))}", rival)
         elif rules.rivals:
             self._of_rivals(event, rival)
 
@@ -245,6 +252,14 @@ class Teller:
                 self._say_influence(who, event)
             elif kind == "vp" and not 0 <= event.source - rules.first_alliance < len(rules.factions):
                 self.note("vp", who, n=n)
+
+    def _advance(self, event: events.Event, rival: int) -> Ask | None:
+        """The token on the Tleilaxu track; the spice there is for the first token, which may be a person's (IM-15)."""
+        spice = int(self.g.rules.tleilaxu[event.a].spice)
+        if spice > 0 and self.told.g.tleilaxu_spice > 0 and "track_spice" not in self.told.sure:
+            return Ask("track_spice", rival, n=spice)
+        self.note("tleilaxu", rival, n=int(event.a))
+        return None
 
     # Rivals with cards of their own
 

@@ -31,8 +31,8 @@ from landsraad.text import definitions
 from landsraad.text.effects import effect
 from landsraad.text.messages import LANGUAGES, PARTS, Messages, Value
 
-OF_RIVALS: Final = ("post", "worm", "steal", "reach", "units")
-OF_TABLE: Final = ("old_conflicts", "recommended")  # variants that have nothing to do with Rivals
+OF_RIVALS: Final = ("post", "worm", "steal", "reach", "units", "track_spice")
+OF_TABLE: Final = ("old_conflicts", "recommended", "go_to_11")  # variants that have nothing to do with Rivals
 SPACES: Final = (
     *("occupied", "send", "control", "controls", "mark", "free", "warship", "warship_home"),
     *("defends", "may_defend", "takes_control", "control_lost"),
@@ -298,12 +298,13 @@ class CompanionMessages(Messages):
         return Question(say("companion-ask-option", who=who), [say("companion-ask-option-note")], answers)
 
     def _of_rivals(self, game: Companion, ask: Ask, who: str) -> Question:
-        """What Rivals with cards of their own need to know."""
+        """What Rivals with cards of their own, or tokens on the Tleilaxu track, need to know."""
         say, note = self.say, f"companion-ask-{ask.kind}-note"
-        if ask.kind in ("post", "worm"):
-            text = say(f"companion-ask-{ask.kind}", **({"name": self.name("post", ask.post)} if ask.post else {}))
+        if ask.kind in ("post", "worm", "track_spice"):
+            values: dict[str, Value] = {"name": self.name("post", ask.post)} if ask.post else {"n": ask.n}
+            text = say(f"companion-ask-{ask.kind}", **values)
             answers = [Choice(say("companion-yes"), "yes"), Choice(say("companion-no"), "no")]
-            return Question(text, [say(note)], answers)
+            return Question(text, [say(note, who=who)], answers)
         if ask.kind == "units":
             return Question(say("companion-ask-units"), [say(note, who=who, n=EXPERT_LEAD)])
         if ask.kind == "steal":
@@ -351,6 +352,13 @@ class CompanionMessages(Messages):
 
     def opponents(self, game: Companion) -> list[str]:
         """What Rivals or House Hagal begin with in a game that has just begun, and what that changes for persons."""
+        lines = self._opponents(game)
+        if game.rules.research:
+            competes = game.state.rivals_compete()
+            lines.append(self.say("companion-setup-track" if competes else "companion-setup-no-track"))
+        return lines
+
+    def _opponents(self, game: Companion) -> list[str]:
         level, say = game.rules.difficulty, self.say
         if game.rules.rivals:
             return self._cards_of_rivals(game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from landsraad.engine.machine.node import Node
@@ -16,10 +16,12 @@ from landsraad.engine.state.definitions import (
     Leader,
     Objective,
     Post,
+    ResearchSpace,
     Rival,
     Space,
     Teams,
     Tech,
+    TleilaxuSpace,
     Track,
 )
 
@@ -50,8 +52,12 @@ class Contents:
 
     tracks         the Influence tracks, of the box that brings the board
     shipping       the rewards of the levels of the shipping track, from the first
-    covers         ids of the spaces of other boxes that it covers; hagal_without: House Hagal cards that it takes out
-    swaps          by id of a starting card: the card that takes the place of one copy in each player's deck
+    covers         ids of the spaces of other boxes that it covers; hagal_without: by id of a House Hagal card, how many
+                   copies it takes out
+    swaps          by id of a starting card: the card that takes the place of as many copies in each player's deck as it
+                   has itself
+    discarded      ids of such cards of other boxes that begin in the discard pile instead
+    research, tleilaxu   the places of the research track and of the Tleilaxu track
     posts          observation posts; with those of another box they need that box's board
     objectives     dealt before the first round; wall: the Shield Wall stands
     contracts, first_contracts   those of the market, and those of which each player keeps one of two at the start
@@ -70,10 +76,13 @@ class Contents:
     tech: list[Tech] = field(default_factory=list)
     shipping: list[Node] = field(default_factory=list)
     covers: tuple[str, ...] = ()
-    hagal_without: tuple[str, ...] = ()
+    hagal_without: Mapping[str, int] = field(default_factory=dict)
     swaps: dict[str, Card] = field(default_factory=dict)
+    discarded: tuple[str, ...] = ()
     posts: list[Post] = field(default_factory=list)
     objectives: list[Objective] = field(default_factory=list)
+    research: list[ResearchSpace] = field(default_factory=list)
+    tleilaxu: list[TleilaxuSpace] = field(default_factory=list)
     contracts: list[Contract] = field(default_factory=list)
     first_contracts: list[Contract] = field(default_factory=list)
     wall: bool = False

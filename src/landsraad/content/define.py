@@ -15,6 +15,7 @@ from landsraad.engine.state.definitions import (
     NO_COST,
     RESERVE,
     STARTER,
+    TLEILAXU,
     Card,
     Conflict,
     Contract,
@@ -52,6 +53,7 @@ def _named(kind: Callable[Concatenate[str, Fields], Component]) -> Callable[Conc
 
 imperium_card = _named(Card)
 starter_card = partial(imperium_card, pile=STARTER, cost=NO_COST)  # `copies` in each starting deck (B-6)
+tleilaxu_card = partial(imperium_card, pile=TLEILAXU, cost=NO_COST)  # specimens pay for it
 reserve_card = partial(imperium_card, pile=RESERVE, cost=NO_COST)  # no Persuasion buys it without a cost (B-82)
 intrigue_card = _named(Intrigue)
 space = _named(Space)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from landsraad.content import base, ix, uprising
+from landsraad.content import base, immortality, ix, uprising
 from landsraad.content.box import Box, Contents, Selection
 from landsraad.engine.base.resources import Pay
 from landsraad.engine.course.steps import Steps
 from landsraad.engine.machine.node import Node
-from landsraad.engine.state.definitions import Card, Leader, Rival, Space, Tech
+from landsraad.engine.state.definitions import Card, HagalCard, Leader, Rival, Space, Tech
 from landsraad.engine.state.rules import Rules
 
 # By id, in the order in which they are shown.
-BOXES: Final[dict[str, Box]] = {box.id: box for box in (base.BOX, ix.BOX, uprising.BOX, uprising.CHOAM)}
+BOXES: Final[dict[str, Box]] = {
+    box.id: box for box in (base.BOX, ix.BOX, uprising.BOX, uprising.CHOAM, immortality.BOX)
+}
 DIFFICULTIES: Final = tuple(dict.fromkeys(level for box in BOXES.values() for level in box.levels))
 
 
@@ -45,7 +47,6 @@ def put_together(selection: Selection) -> Rules:
     taken = _brought(selection)
     leaders = [leader for contents in taken for leader in contents.leaders]
     covered = {space for contents in taken for space in contents.covers}
-    out_of_hagal = {card for contents in taken for card in contents.hagal_without}
     levels = [level for contents in taken for level in contents.levels]
     difficulty = next((level for level in levels if level.id == selection.difficulty), None)
     tracks = [track for contents in taken for track in contents.tracks]
@@ -55,9 +56,9 @@ def put_together(selection: Selection) -> Rules:
         intrigue=[card for contents in taken for card in contents.intrigue],
         conflicts=[card for contents in taken for card in contents.conflicts],
         leaders=leaders,
-        spaces=[space for contents in taken for space in contents.spaces if space.id not in covered],
+        spaces=[space for space in _spaces(taken) if space.id not in covered],
         tracks=tracks,
-        hagal=[card for contents in taken for card in contents.hagal if card.id not in out_of_hagal],
+        hagal=_hagal(taken),
         rivals=[rival for contents in taken for rival in contents.rivals],
         tech=[tile for contents in taken for tile in contents.tech],
         shipping=[reward for contents in taken for reward in contents.shipping],
@@ -69,6 +70,8 @@ def put_together(selection: Selection) -> Rules:
         variants=selection.variants if difficulty is None else selection.variants | difficulty.variants,
         levels=levels,
         difficulty=difficulty,
+        research=[place for contents in taken for place in contents.research],
+        tleilaxu=[space for contents in taken for space in contents.tleilaxu],
         teams=next((contents.teams for contents in taken if contents.teams is not None), None),
         steps=Steps(leaders, tracks),
     )
@@ -102,12 +105,30 @@ def _brought(selection: Selection) -> list[Contents]:
     return list(brought(selection).values())
 
 
+def _spaces(taken: list[Contents]) -> list[Space]:
+    """The spaces of all boxes; one that a later box has again lies over that of the former."""
+    return list({space.id: space for contents in taken for space in contents.spaces}.values())
+
+
+def _hagal(taken: list[Contents]) -> list[HagalCard]:
+    """The House Hagal cards of all boxes, without the copies that a box takes out."""
+    cards = [card for contents in taken for card in contents.hagal]
+    for contents in taken:
+        for card in cards:
+            card.copies -= contents.hagal_without.get(card.id, 0)
+    return [card for card in cards if card.copies > 0]
+
+
 def _cards(taken: list[Contents]) -> list[Card]:
-    """The cards of all boxes, and last those that take the place of one of them in each player's deck."""
+    """The cards of all boxes, and last those that take the place of others in each player's deck."""
     cards = [card for contents in taken for card in contents.cards]
     swaps = [swap for contents in taken for swap in contents.swaps.items()]
-    for id, _ in swaps:
-        next(card for card in cards if card.id == id).copies -= 1
+    discarded = {id for contents in taken for id in contents.discarded}
+    for id, swap in swaps:
+        if swap.id in discarded:
+            swap.starts_discarded = True
+        else:
+            next(card for card in cards if card.id == id).copies -= swap.copies
     return cards + [card for _, card in swaps]
 
 

@@ -80,6 +80,7 @@ class Setup:
                  decides
     epic         the epic game of Rise of Ix
     dice, escalation, expert_deployment, smart_politics, streamlined   variants of games with Rivals
+    go_to_11     to 11 VP; four players begin with none and play to 10
     old_conflicts  Uprising also takes the Conflict cards of the other boxes, which have no battle icons
     recommended  the Allies of the six-player game have leaders that suit their team
     end_turns    every turn ends by an explicit `end_turn`, as people want it; else a turn with nothing left ends itself
@@ -98,6 +99,7 @@ class Setup:
     expert_deployment: bool = _variant(("uprising",), players=(1, 2))
     smart_politics: bool = _variant(("uprising",), players=(1, 2))
     streamlined: bool = _variant(("uprising",), players=(2,))
+    go_to_11: bool = _variant(("immortality",))
     old_conflicts: bool = _variant(("uprising",), ("base", "ix"))
     recommended: bool = _variant(("uprising",), players=(TEAM_PLAYERS,))
     end_turns: bool = False

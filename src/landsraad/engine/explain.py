@@ -7,21 +7,17 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine.base import intrigue
 from landsraad.engine.base.troops import deployable, no_deployment
 from landsraad.engine.course.abilities import ability_action, ability_obstacle
-from landsraad.engine.course.combat import CombatCards, WonCards
+from landsraad.engine.course.acquiring import AcquireTleilaxu, tleilaxu_obstacle
+from landsraad.engine.course.combat import CombatCards, LostCards, WonCards
 from landsraad.engine.course.endgame import EndgameCards
+from landsraad.engine.course.grafting import Graft, can_graft, graft_obstacle, open_to_all, spaces_of
 from landsraad.engine.course.reveal import RevealEffects, buy_obstacle, claim_obstacle
+from landsraad.engine.course.sending import destinations, has_icons, moves, opens_spaces, reach_of, send_obstacle
 from landsraad.engine.course.spaces import space_obstacle
 from landsraad.engine.course.tray import is_row, row_obstacle
-from landsraad.engine.course.turn import (
-    AgentEffects,
-    SendAgent,
-    Turn,
-    destinations,
-    moves,
-    opens_spaces,
-    reach_of,
-    send_obstacle,
-)
+from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn
+from landsraad.engine.immortality.atomics import atomics_obstacle
+from landsraad.engine.immortality.specimens import return_obstacle
 from landsraad.engine.ix.tech import AcquireTech, tile_of_action, use_obstacle
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.reasons import Reason, unasked
@@ -43,6 +39,8 @@ OF_A_MOMENT: Final = (
     actions.RESOLVE,
     actions.BUY,
     actions.CLAIM,
+    actions.CLONE,
+    actions.ATOMICS,
     actions.DEPLOY,
     actions.PASS,
     actions.END_TURN,
@@ -67,6 +65,14 @@ def why_not(g: GameState, action: i64) -> Reason | None:
         reason = _why_not_send(g, frame, param)
     elif family == actions.BUY and isinstance(frame.node, RevealEffects):
         reason = buy_obstacle(g, seat, param)
+    elif family == actions.CLONE and isinstance(frame.node, RevealEffects | AcquireTleilaxu):
+        reason = tleilaxu_obstacle(g, seat, param)
+    elif family == actions.ATOMICS and isinstance(frame.node, AgentEffects | RevealEffects | Turn):
+        reason = atomics_obstacle(g, seat)
+    elif family == actions.RETURN_SPECIMEN and isinstance(frame.node, AgentEffects | RevealEffects | Turn):
+        reason = return_obstacle(g, seat)
+    elif family == actions.GRAFT and isinstance(frame.node, Graft):
+        reason = graft_obstacle(g, seat, frame.source, param)
     elif family == actions.CLAIM and isinstance(frame.node, RevealEffects):
         reason = claim_obstacle(g, seat, param)
     elif family == actions.INTRIGUE:
@@ -116,9 +122,11 @@ def _why_not_play(g: GameState, frame: Frame, card: i64) -> Reason | None:
     if card not in player.hand:
         return Reason("not_held", "hand")
     definition = g.rules.cards[card]
+    if definition.graft:
+        return _why_not_graft(g, frame.seat, card)
     if definition.moves_any_agent:
         return Reason("no_agent") if not moves(g, frame.seat) else None
-    if not definition.icons and not g.turn.icons:
+    if not has_icons(g, frame.seat, definition):
         return Reason("no_icon")
     if not agent_at_hand(g, frame.seat):
         return Reason("no_agent")
@@ -127,12 +135,22 @@ def _why_not_play(g: GameState, frame: Frame, card: i64) -> Reason | None:
     return None
 
 
+def _why_not_graft(g: GameState, seat: i64, card: i64) -> Reason | None:
+    """Why a graft card cannot be played: it needs a partner, with which it reaches a space (IM-26)."""
+    if can_graft(g, seat, card, g.players[seat].hand, open_to_all(g, seat)):
+        return None
+    if not agent_at_hand(g, seat):
+        return Reason("no_agent")
+    alone = len(g.players[seat].hand) == 1 and not g.rules.cards[card].grafts_to_row
+    return Reason("condition", "no_partner" if alone else "no_space")
+
+
 def _why_not_send(g: GameState, frame: Frame, space: i64) -> Reason | None:
     if isinstance(frame.node, Turn):
         return _before_a_card(g, frame.seat, space)
     if not isinstance(frame.node, SendAgent):
         return None
-    return send_obstacle(g, frame.seat, g.rules.cards[g.turn.card], space)
+    return send_obstacle(g, frame.seat, g.sender(), space)
 
 
 def _before_a_card(g: GameState, seat: i64, number: i64) -> Reason:
@@ -145,7 +163,10 @@ def _before_a_card(g: GameState, seat: i64, number: i64) -> Reason:
         definition = g.rules.cards[card]
         if not (has_agent or definition.moves_any_agent):
             continue
-        reaches = barred is None and (reach_of(g, seat, definition) & bit) != 0
+        if definition.graft:
+            reaches = (spaces_of(g, seat, card) & bit) != 0
+        else:
+            reaches = barred is None and (reach_of(g, seat, definition) & bit) != 0
         if reaches or (opens_spaces(definition) and (destinations(g, seat, definition) & bit) != 0):
             return Reason("card_first", ICON_NAMES[space.icon])
     if not has_agent:
@@ -163,6 +184,8 @@ def _why_not_intrigue(g: GameState, frame: Frame, card: i64) -> Reason | None:
         return intrigue.intrigue_obstacle(g, frame.seat, card, intrigue.COMBAT)
     if isinstance(node, WonCards):
         return intrigue.intrigue_obstacle(g, frame.seat, card, intrigue.WHEN_WON)
+    if isinstance(node, LostCards):
+        return intrigue.intrigue_obstacle(g, frame.seat, card, intrigue.WHEN_LOST)
     if isinstance(node, EndgameCards):
         return intrigue.intrigue_obstacle(g, frame.seat, card, intrigue.AT_ENDGAME)
     return intrigue.time_of(g, card)
@@ -171,7 +194,7 @@ def _why_not_intrigue(g: GameState, frame: Frame, card: i64) -> Reason | None:
 def _why_not_deploy(g: GameState, seat: i64, n: i64) -> Reason | None:
     if not g.may_deploy(seat):
         return no_deployment()
-    if not (g.rules.spaces[g.turn.space].combat or g.rules.cards[g.turn.card].deploys_recruits):
+    if not (g.may_deploy_freely() or g.sender().deploys_recruits):
         return Reason("forbidden", "not_combat_space")
     most = deployable(g, seat)
     garrison = g.army(seat).garrison

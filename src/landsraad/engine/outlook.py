@@ -9,6 +9,7 @@ from landsraad.engine.base.influence import (
     GainInfluence,
     GainInfluenceAny,
     GainInfluencePair,
+    LoseInfluenceAny,
     cube_of,
     gain_influence,
     lose_influence,
@@ -280,12 +281,19 @@ def influence_chosen(frame: Frame) -> int:
     return 1 if isinstance(frame.node, GainInfluencePair) else 0
 
 
+def influence_lost(frame: Frame) -> int:
+    """How much Influence with a faction goes by a choice of the present decision that loses some."""
+    return int(frame.node.n) if isinstance(frame.node, LoseInfluenceAny) and frame.node.together else 1
+
+
 def reached(g: GameState, action: i64) -> Reached | None:
     """Where an action of the present decision leads on a track of Influence; None where it moves no marker there."""
     family = g.rules.actions.family[action]
     faction = g.rules.actions.param[action]
     frame = g.stack[-1]
-    n = -1 if family == actions.LOSE else influence_chosen(frame) if family == actions.INFLUENCE else 0
+    n = influence_chosen(frame) if family == actions.INFLUENCE else 0
+    if family == actions.LOSE:
+        n = -influence_lost(frame)
     if family == actions.CHOOSE and g.rules.teams is None:  # with teams an icon may leave a choice of tracks
         for node in brings(g, action):
             if isinstance(node, GainInfluence):
@@ -295,7 +303,7 @@ def reached(g: GameState, action: i64) -> Reached | None:
     after = g.copy()
     if n > 0:
         gain_influence(after, frame.seat, faction, n, frame.source)
-    else:
+    for _ in range(-n):
         lose_influence(after, frame.seat, faction, frame.source)
     seat = cube_of(g, frame.seat, faction)
     before, player = g.players[seat], after.players[seat]

@@ -28,8 +28,11 @@ if TYPE_CHECKING:
 UNSAVED: Final = ("rules", "listener", "told")
 # What states saved by earlier programs lack; it is then as at the start.
 LATER: Final = (
-    *("chance", "rival", "throne_row"),
+    *("chance", "rival", "throne_row", "extra_turns"),
     *("ally", "arrows", "swordmaster_sent", "swordmaster_bonus", "concedes"),
+    *("specimens", "research", "tleilaxu", "atomics", "coming_back", "lost"),
+    *("tleilaxu_deck", "tleilaxu_row", "tleilaxu_spice", "combat_cards_by"),
+    *("turn_grafted", "turn_usurps", "turn_icons_on", "turn_combat_icon"),
 )
 MOST: Final = (1 << 63) - 1  # that a number of the engine can be
 
@@ -38,7 +41,12 @@ NUMBERS: Final = ("i64", "bool", "Seat")
 NUMBER_LISTS: Final = ("Counts", "Seats")
 # By the names of what the numbers stand for, which `_names` has: one, null for none; many, null for what is hidden;
 # many that are never hidden; a set.
-ONE: Final = {"CardNumber": "cards", "ConflictNumber": "conflicts", "SpaceNumber": "spaces"}
+ONE: Final = {
+    "CardNumber": "cards",
+    "ConflictNumber": "conflicts",
+    "SpaceNumber": "spaces",
+    "ResearchPlace": "research",
+}
 MANY: Final = {
     "Cards": "cards",
     "Conflicts": "conflicts",
@@ -89,11 +97,19 @@ def from_dict(rules: Rules, data: Any) -> GameState:
         raise TypeError(f"the rules of the state are needed, not {type(rules).__name__}")
     try:
         g = GameState(rules, [], Rng(1), TurnState(), [], [])
-        _read_all(rules, g, GameState.fields(), data)
+        _read_all(rules, g, GameState.fields(), _as_now(data))
         _check(g)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise BrokenSave(f"not a state of these rules: {type(error).__name__}: {error}") from error
     return g
+
+
+def _as_now(data: Any) -> Any:
+    """What states saved by earlier programs called otherwise: of extra turns there was one at most."""
+    if "extra_turn_for" not in data:
+        return data
+    seat = data["extra_turn_for"]
+    return {**data, "extra_turns": [] if seat == NOBODY else [seat]}
 
 
 def _check(g: GameState) -> None:

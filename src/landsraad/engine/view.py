@@ -14,7 +14,7 @@ from landsraad.engine.game import seat_of, state_of
 from landsraad.engine.machine.given import text_of
 from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, NOBODY
-from landsraad.engine.state.definitions import IMPERIUM
+from landsraad.engine.state.definitions import IMPERIUM, TLEILAXU
 from landsraad.engine.state.state import GameState, PlayerState
 from landsraad.engine.state.zones import without
 
@@ -82,7 +82,7 @@ class View:
         _fill_hagal(g, rng)
         _fill_tech(g, rng)
         _fill_contracts(g, rng)
-        _fill_imperium(g, self.hidden_cards, rng)
+        _fill_cards(g, self.hidden_cards, rng)
         for seat, cards in enumerate(self.hidden_cards):
             _fill_player(g.players[seat], rng, cards)
             if g.players[seat].tokens == HIDDEN:
@@ -204,13 +204,20 @@ def _fill_hagal(g: GameState, rng: Rng) -> None:
     g.hagal_deck = rng.shuffled(tuple(unseen))
 
 
-def _fill_imperium(g: GameState, hidden_cards: list[tuple[int, ...]], rng: Rng) -> None:
-    copies = [int(card.copies) if card.pile == IMPERIUM else 0 for card in g.rules.cards]
-    zones = [g.row, g.throne_row, g.removed, *hidden_cards]
+def _fill_cards(g: GameState, hidden_cards: list[tuple[int, ...]], rng: Rng) -> None:
+    """The Imperium deck and the Tleilaxu deck hold those of their cards that lie nowhere else."""
+    zones = [g.row, g.throne_row, g.tleilaxu_row, g.removed, *hidden_cards]
     for player in g.players:
         zones.append(player.ahead)
         zones += [player.set_aside, player.deck, player.hand, player.discard, player.in_play, player.revealed]
-    g.imperium_deck = rng.shuffled(_unseen(copies, zones))
+    g.imperium_deck = rng.shuffled(_unseen(_copies(g, IMPERIUM), zones))
+    if g.rules.tleilaxu:
+        g.tleilaxu_deck = rng.shuffled(_unseen(_copies(g, TLEILAXU), zones))
+
+
+def _copies(g: GameState, pile: int) -> list[int]:
+    """How many copies of each card a pile has in the box."""
+    return [int(card.copies) if card.pile == pile else 0 for card in g.rules.cards]
 
 
 def _unseen(copies: list[int], zones: list[tuple[int, ...]]) -> tuple[int, ...]:

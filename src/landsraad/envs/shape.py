@@ -60,6 +60,13 @@ def _everything(box: str, teams: bool) -> Iterator[Contents]:
         if box in boxes and (not teams or TEAM_PLAYERS in players_of(boxes)):
             for variants in (frozenset[str](), frozenset(VARIANTS)):
                 yield BOXES[box].brings(Selection(boxes, variants, teams=teams))
+            if not teams:
+                yield BOXES[box].brings(Selection(boxes, difficulty=_first_level(boxes)))
+
+
+def _first_level(boxes: tuple[str, ...]) -> str:
+    """A difficulty of the solo game, for which boxes may bring cards of their own."""
+    return next(level for box in boxes for level in BOXES[box].levels)
 
 
 def things_of(contents: Contents, kind: str) -> list[Any]:

@@ -16,6 +16,7 @@ from landsraad.content.registry import BOXES
 from landsraad.content.setup import Setup
 from landsraad.engine.course.endgame import has_won
 from landsraad.engine.game import Game
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.record import RULES_VERSION
 from landsraad.report import RESOURCES, Collector, leader_of
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from landsraad.engine.machine.events import Event
     from landsraad.engine.state.state import GameState, PlayerState
 
-VERSION: Final = 1  # of the columns
+VERSION: Final = 2  # of the columns
 AUTOMATED: Final = "automated"  # the bot of a seat of House Hagal or of a Rival
 DECISIONS: Final = "decisions"  # the table that is written on request
 
@@ -74,11 +75,15 @@ TABLES: Final[dict[str, dict[str, str]]] = {
         "acquired": IDS,
         "trashed": IDS,
         "played": IDS,
+        "grafted": IDS,
         "revealed": IDS,
         "intrigues": IDS,
         "tech": IDS,
         "contracts": IDS,
         "conflicts": IDS,
+        "research": ID,
+        "tleilaxu": TINY,
+        "specimens": TINY,
         "vp_sources": IDS,
         "vp_amounts": NUMBERS,
     },
@@ -103,6 +108,12 @@ TABLES: Final[dict[str, dict[str, str]]] = {
         "deployed": SIGNED,
         "persuasion": SIGNED,
         "intrigues": TINY,
+        "grafts": TINY,
+        "research": TINY,
+        "tleilaxu": TINY,
+        "specimens": TINY,
+        "spent_specimens": TINY,
+        "reclaimed": TINY,
         "chance": SHARE,
     },
     DECISIONS: {
@@ -124,12 +135,20 @@ COUNTS: Final = {
     "deploy": ("deployed", True),
     "persuasion": ("persuasion", True),
     "play_intrigue": ("intrigues", False),
+    "graft": ("grafts", False),
+    "graft_row": ("grafts", False),
+    "research": ("research", False),
+    "tleilaxu": ("tleilaxu", False),
+    "specimen": ("specimens", True),
+    "spend_specimens": ("spent_specimens", True),
+    "reclaim": ("reclaimed", False),
 }
-COUNTED: Final = tuple(name for name, _ in COUNTS.values())
+COUNTED: Final = tuple(dict.fromkeys(name for name, _ in COUNTS.values()))
 PLACES: Final = {kind: (COUNTED.index(name), many) for kind, (name, many) in COUNTS.items()}
 # Which things of a seat are listed, by the kind of the event.
 LISTS: Final = {
     "play_card": "played",
+    "graft": "grafted",
     "reveal": "revealed",
     "play_intrigue": "intrigues",
     "acquire_tech": "tech",
@@ -215,6 +234,12 @@ class _Counter(Collector):
         self._list(event)
         self._count(event)
 
+    def _graft(self, event: Event) -> None:
+        """From the hand or from the Imperium Row."""
+        self._borrow(event)
+        self.lists["graft"][event.seat].append(event.a)
+        self._count(event)
+
     HEARS: ClassVar[dict[str, Callable[[Any, Event], None]]] = {
         **Collector.HEARS,
         **dict.fromkeys(LISTS, _list),
@@ -222,6 +247,8 @@ class _Counter(Collector):
         "deploy": _deploy,
         "draw": _draw,
         "play_intrigue": _intrigue,
+        "graft": _graft,
+        "graft_row": _graft,
     }
 
 
@@ -290,7 +317,8 @@ def _seat_rows(game: Game, facts: Facts, counter: _Counter, order: list[int]) ->
     g, rules, rounds = game.state, game.rules, counter.rounds
     cards = [card.id for card in rules.cards]
     intrigues = [card.id for card in rules.intrigue]
-    ids = {"play_card": cards, "reveal": cards, "play_intrigue": intrigues, "acquire_tech": [t.id for t in rules.tech]}
+    ids = dict.fromkeys(("play_card", "graft", "reveal"), cards)
+    ids |= {"play_intrigue": intrigues, "acquire_tech": [tile.id for tile in rules.tech]}
     factions = range(len(rules.factions))
     rows: list[tuple[Any, ...]] = []
     for seat, player in enumerate(g.players):
@@ -320,11 +348,15 @@ def _seat_rows(game: Game, facts: Facts, counter: _Counter, order: list[int]) ->
                 " ".join([card for one in rounds for card in one.seats[seat].acquired]),
                 " ".join([card for one in rounds for card in one.seats[seat].trashed]),
                 listed["play_card"],
+                listed["graft"],
                 listed["reveal"],
                 listed["play_intrigue"],
                 listed["acquire_tech"],
                 " ".join([rules.contracts[number].id for number in player.contracts_done]),
                 " ".join([one.conflict for one in rounds if one.seats[seat].place == 1]),
+                "" if player.research == NOBODY else rules.research[player.research].id,
+                max(0, player.tleilaxu),
+                player.specimens,
                 " ".join(sources),
                 _joined(sources.values()),
             )
@@ -342,7 +374,6 @@ def _round_rows(
         counts, known = counter.counts[one.round], chances.get(one.round)
         for seat in reversed(range(len(g.players))):
             had, left = one.seats[seat], have[seat]
-            agents, drawn, recruited, deployed, persuasion, intrigues = counts[seat]
             rows.append(
                 (
                     facts.number,
@@ -357,12 +388,7 @@ def _round_rows(
                     *left,
                     len(had.acquired),
                     len(had.trashed),
-                    agents,
-                    drawn,
-                    recruited,
-                    deployed,
-                    persuasion,
-                    intrigues,
+                    *counts[seat],
                     None if known is None else known[seat],
                 )
             )

@@ -12,10 +12,11 @@ from landsraad.api import new_game
 from landsraad.content.setup import Setup
 from landsraad.engine.course.setup import conflict_levels, starting_deck
 from landsraad.engine.game import Game
+from landsraad.engine.immortality.tleilaxu import ROW
 from landsraad.engine.machine.rng import Rng
 from landsraad.engine.machine.terms import COMBAT, ENDGAME, HIDDEN, NOBODY, PLAYER_TURNS, ROUND_START
 from landsraad.engine.save import from_dict, to_dict
-from landsraad.engine.state.definitions import RESERVE, STARTER
+from landsraad.engine.state.definitions import RECLAIMED, RESERVE, STARTER
 from landsraad.engine.state.state import TROOPS_PER_PLAYER, GameState, PlayerState, TurnState
 from landsraad.engine.uprising.trophies import battle_icon
 from landsraad.engine.view import View
@@ -43,6 +44,7 @@ def check_pieces(g: GameState) -> None:
     _check_hagal(g)
     _check_ix(g)
     _check_uprising(g)
+    _check_research(g)
     _check_turn(g)
     for faction, holder in enumerate(g.alliances):
         best = max(int(player.influence_of(faction)) for player in g.players)
@@ -59,7 +61,7 @@ def _check_player(g: GameState, seat: int, player: PlayerState) -> None:
     for counter in counters:
         value = getattr(player, counter)
         _expect(value >= 0, f"seat {seat + 1}: {counter} is {value}")
-    troops = player.supply + player.garrison + player.conflict + player.negotiators + player.memories
+    troops = player.supply + player.garrison + player.conflict + player.negotiators + player.memories + player.specimens
     owned = 0 if g.is_commander(seat) else TROOPS_PER_PLAYER
     _expect(troops == owned, f"seat {seat + 1}: {troops} troops")
     _expect(sum(player.ledger[1::2]) == player.vp, f"seat {seat + 1}: the ledger does not add up to {player.vp} VP")
@@ -95,7 +97,7 @@ def _check_turn(g: GameState) -> None:
     no_turn = TurnState()
     for name in TurnState.fields():
         _expect(getattr(g.turn, name) == getattr(no_turn, name), f"{name} of a turn outlives it")
-    _expect(g.extra_turn_for == NOBODY, "an extra turn outlives the turns")
+    _expect(g.extra_turns == (), "an extra turn outlives the turns")
     for seat, player in enumerate(g.players):
         _expect(player.ahead_card == NOBODY, f"seat {seat + 1}: the card that came back outlives its turn")
         over = g.phase == ROUND_START
@@ -103,7 +105,7 @@ def _check_turn(g: GameState) -> None:
 
 
 def _check_cards(g: GameState) -> None:
-    found: Counter[int] = Counter(g.imperium_deck + g.row + g.throne_row + g.removed)
+    found: Counter[int] = Counter(g.imperium_deck + g.row + g.throne_row + g.removed + g.tleilaxu_deck + g.tleilaxu_row)
     begun: Counter[int] = Counter()
     for seat in range(g.persons):
         begun.update(starting_deck(g.rules, seat))
@@ -111,7 +113,9 @@ def _check_cards(g: GameState) -> None:
         found.update(player.deck + player.hand + player.discard + player.in_play + player.revealed)
         found.update(player.set_aside + player.ahead)
     for card in g.rules.cards:
-        copies = begun[int(card.number)] if card.pile == STARTER else int(card.copies)
+        copies = 0 if card.pile == RECLAIMED else int(card.copies)
+        if card.pile == STARTER:
+            copies = begun[int(card.number)]
         copies -= sum(1 for player in g.players if player.leader is not None and player.leader.lacks == card.id)
         lying = found[int(card.number)]
         if card.pile == RESERVE:
@@ -149,6 +153,20 @@ def _check_ix(g: GameState) -> None:
         )
         _expect(0 <= player.freighter <= 3, f"seat {seat + 1}: freighter at {player.freighter}")
     _expect(sorted(tiles) == list(range(len(g.rules.tech))), "tech tiles are missing or double")
+
+
+def _check_research(g: GameState) -> None:
+    """The tokens stand on their tracks, who has none has none, and the Tleilaxu Row is full as long as the deck is."""
+    rules = g.rules
+    for seat, player in enumerate(g.players):
+        researches = bool(rules.research) and not g.is_automated(seat) and not g.is_commander(seat)
+        place = -1 if not researches else int(player.research)
+        _expect(place == player.research and place < len(rules.research), f"seat {seat + 1}: research at {place}")
+        _expect((place >= 0) == researches, f"seat {seat + 1}: no research token")
+        _expect(-1 <= player.tleilaxu < max(1, len(rules.tleilaxu)), f"seat {seat + 1}: {player.tleilaxu} on the track")
+        _expect(player.specimens >= 0, f"seat {seat + 1}: {player.specimens} specimens")
+    _expect(len(g.tleilaxu_row) == (ROW if rules.research else 0) or not g.tleilaxu_deck, "the Tleilaxu Row is short")
+    _expect(not g.turn.usurps or g.turn.grafted in g.row, "a card was grafted that does not lie in the Row")
 
 
 def _check_uprising(g: GameState) -> None:

@@ -22,7 +22,8 @@ from landsraad.lab.properties import Broken
 
 # Events that show a card, a tile or tokens: from there on two worlds may differ.
 SHOWING: Final = (
-    *("reveal", "discard", "trash", "play_card", "play_intrigue", "trash_intrigue", "card_ahead", "tokens_used"),
+    *("reveal", "discard", "trash", "play_card", "graft", "play_intrigue", "trash_intrigue", "card_ahead"),
+    "tokens_used",
     *("contract", "drawn_card", "drawn_intrigue", "lost_intrigue", "look_at_top"),
 )
 # What a seat chooses for itself alone: the others learn that it has chosen, not what.
@@ -38,7 +39,7 @@ def twin(g: GameState, viewer: int, rng: Rng) -> Game:
     """A world that agrees with all that a viewer sees: what the seats hide differs, decks and chance are the same."""
     state = View(g, viewer).determinize(rng)
     state.rng.state = g.rng.state
-    for deck in ("imperium_deck", "conflict_deck", "hagal_deck", "tech_stacks", "contract_stack"):
+    for deck in ("imperium_deck", "tleilaxu_deck", "conflict_deck", "hagal_deck", "tech_stacks", "contract_stack"):
         setattr(state, deck, getattr(g, deck))
     return Game(state, [])
 

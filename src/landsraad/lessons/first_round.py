@@ -23,7 +23,7 @@ SETUP: Final = Setup(
 
 
 def _goal(view: View) -> Mapping[str, Value]:
-    return {"vp": int(vp_to_end(view.state.rules)), "agents": int(me(view).agents)}
+    return {"vp": int(vp_to_end(view.state)), "agents": int(me(view).agents)}
 
 
 def _intrigue(view: View) -> Mapping[str, Value]:

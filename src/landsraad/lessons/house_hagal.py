@@ -37,7 +37,7 @@ STEPS: Final = (
         },
     ),
     Step("combat", ("conflict",), values=lambda view: {"vp": int(view.state.players[1].vp)}, due=in_round(2)),
-    Step("end", values=lambda view: {"vp": int(vp_to_end(view.state.rules))}, due=in_round(2)),
+    Step("end", values=lambda view: {"vp": int(vp_to_end(view.state))}, due=in_round(2)),
 )
 
 LESSON: Final = Lesson("house_hagal", Setup(players=1, end_turns=True), "lesson 0", STEPS)

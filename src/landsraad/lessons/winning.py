@@ -16,7 +16,7 @@ from landsraad.text.said import Value
 
 
 def _points(view: View) -> Mapping[str, Value]:
-    needed = int(vp_to_end(view.state.rules))
+    needed = int(vp_to_end(view.state))
     return {"vp": int(me(view).vp), "needed": needed, "influence": VP_AT, "alliance": FOR_ALLIANCE}
 
 

@@ -468,6 +468,30 @@ class Definition(Model):
     ways: list[Way]
 
 
+class ResearchOut(Model):
+    """A place of the research track: where it lies, the places to which it leads, and what arriving there brings.
+
+    marker  the genetic marker of its column, 0 for none
+    parts   what is said of it
+    """
+
+    id: str
+    column: int
+    row: int
+    ways: list[str]
+    effect: str | None
+    marker: int
+    parts: list[SaidPart]
+
+
+class TleilaxuOut(Model):
+    """A space of the Tleilaxu track: what arriving there brings, the spice for the first to come, what is said."""
+
+    effect: str | None
+    spice: int
+    parts: list[SaidPart]
+
+
 class LibraryOut(Model):
     """The answer to `GET /api/library/{language}/{boxes}.json`.
 
@@ -491,6 +515,8 @@ class LibraryOut(Model):
     rivals: dict[str, Definition]
     difficulties: dict[str, Definition]
     factions: dict[str, Definition]
+    research: list[ResearchOut]
+    tleilaxu: list[TleilaxuOut]
     sources: dict[str, str]
     effects: dict[str, str]
     bare: dict[str, str]

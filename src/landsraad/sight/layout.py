@@ -26,12 +26,14 @@ DECISIONS: Final = (
     *("recall_spy", "reinforce", "retreat", "retreat_units", "return_intrigue", "reveal_effects", "send_agent"),
     *("set_ahead", "set_aside", "sort_top", "take_card", "take_contract", "take_control", "to_throne", "trade"),
     *("train", "trash", "trash_intrigue", "turn", "when_won"),
+    *("graft", "place_icons", "research", "acquire_tleilaxu", "lose_troops", "deploy_or_retreat", "when_lost"),
 )
 ROOM_FOR_DECISIONS: Final = 96
 TRACKS: Final = (*FACTION_NAMES, "board_1", "board_2")  # the last two are on personal boards of the six-player game
 KINDS_OF_UNITS: Final = 3
 MOST_OWED: Final = 7
 MOST_SPICE: Final = 31
+MOST_TRACK_SPICE: Final = 3
 
 # The numbers of an observation, each with the highest value that it takes: what is higher counts as that.
 TABLE: Final = (
@@ -93,9 +95,11 @@ POSTS: Final = 7
 TECH: Final = 8
 CONTRACTS: Final = 9
 HAGAL: Final = 10
+RESEARCH: Final = 11
+TLEILAXU: Final = 12
 KINDS: Final = (
     *("cards", "intrigue", "conflicts", "objectives", "leaders", "rivals", "spaces", "posts", "tech", "contracts"),
-    "hagal",
+    *("hagal", "research", "tleilaxu"),
 )
 # What asks, and how many lines of it the turn still owes or offers: the first two zones of every kind that can.
 ASKING: Final = (Zone("asks", 1), Zone("owed", MOST_OWED))
@@ -114,6 +118,8 @@ OF_TABLE: Final[list[tuple[Zone, ...]]] = [
     (*ASKING, Zone("open", 1), Zone("gone", 1)),
     (*ASKING, Zone("market"), Zone("aside"), Zone("dealt")),
     (*ASKING, Zone("discard")),
+    ASKING,
+    (Zone("spice", MOST_TRACK_SPICE),),
 ]
 OF_SEAT: Final[list[tuple[Zone, ...]]] = [
     (
@@ -133,7 +139,16 @@ OF_SEAT: Final[list[tuple[Zone, ...]]] = [
     (Zone("owned", 1), Zone("flipped", 1)),
     (Zone("held"), Zone("done")),
     (),
+    (Zone("token", 1),),
+    (Zone("token", 1),),
 ]
+
+# With the box that brings the research track come more numbers, of the table and of each seat, and more zones of cards,
+# for those of older boxes too. All of it stands behind what that box brings.
+LATER_OF_TABLE: Final = (("tleilaxu_deck", 31), ("usurps", 1), ("combat_icon", 1), ("icons_placed", 2))
+LATER_OF_SEAT: Final = (("specimens", 15), ("lost", 15), ("atomics", 1), ("combat_card", 1))
+LATER_ZONES_OF_TABLE: Final = (Zone("grafted", 1), Zone("tleilaxu_row", 2))
+LATER_ZONES_OF_SEAT: Final = (Zone("coming_back"),)
 
 
 class Group:
@@ -198,19 +213,30 @@ class Layout:
         self._add("decision", "decision", DECISIONS + free, 1)
         self._add("asks", "sources", SOURCES, 1)
         self._add("owed", "sources", SOURCES, MOST_OWED)
-        for group in groups:
-            for kind, name in enumerate(KINDS):
-                self._add_kind(group, kind, f"{group.box}.{name}")
+        researches = False
+        for place, group in enumerate(groups):
+            for kind in range(len(KINDS)):
+                self._add_kind(group, kind, OF_TABLE[kind], OF_SEAT[kind])
+            if group.things[RESEARCH]:
+                researches = True
+                self._add_numbers(f"{group.box}.table", f"{group.box}.table", LATER_OF_TABLE)
+                for seat in range(seats):
+                    self._add_numbers(f"{group.box}.{seat}.numbers", f"{group.box}.seat", LATER_OF_SEAT)
+                for older in groups[:place]:
+                    self._add_kind(older, CARDS, LATER_ZONES_OF_TABLE, LATER_ZONES_OF_SEAT)
+            if researches:
+                self._add_kind(group, CARDS, LATER_ZONES_OF_TABLE, LATER_ZONES_OF_SEAT)
 
-    def _add_kind(self, group: Group, kind: i64, name: str) -> None:
+    def _add_kind(self, group: Group, kind: i64, of_table: tuple[Zone, ...], of_seat: tuple[Zone, ...]) -> None:
         ids = tuple(group.things[kind])
         if not ids:
             return
+        name = f"{group.box}.{KINDS[kind]}"
         copies = group.copies[kind]
-        for zone in OF_TABLE[kind]:
+        for zone in of_table:
             self._add(f"{name}.{zone.name}", name, ids, zone.high or copies)
         for seat in range(self.seats):
-            for zone in OF_SEAT[kind]:
+            for zone in of_seat:
                 self._add(f"{name}.{seat}.{zone.name}", name, ids, zone.high or copies)
 
     def _add_numbers(self, name: str, kind: str, numbers: tuple[tuple[str, int], ...]) -> None:

@@ -26,23 +26,28 @@ from landsraad.sight.layout import (
     INTRIGUE,
     KINDS,
     KINDS_OF_UNITS,
+    LATER_ZONES_OF_SEAT,
+    LATER_ZONES_OF_TABLE,
     LEADERS,
     MOST_OWED,
     MOST_SPICE,
+    MOST_TRACK_SPICE,
     OBJECTIVES,
     OF_SEAT,
     OF_TABLE,
     POSTS,
+    RESEARCH,
     RIVALS,
     SPACES,
     TECH,
+    TLEILAXU,
     TRACKS,
 )
 
 if TYPE_CHECKING:
     from landsraad.engine.state.rules import Rules
     from landsraad.engine.state.state import GameState, PlayerState
-    from landsraad.sight.layout import Layout
+    from landsraad.sight.layout import Layout, Zone
 
 # Zones by their places in OF_TABLE and OF_SEAT.
 ASKS: Final = 0
@@ -95,6 +100,11 @@ OWNED: Final = 0
 FLIPPED: Final = 1
 TAKEN: Final = 0
 DONE: Final = 1
+TRACK_SPICE: Final = 0
+TOKEN: Final = 0
+GRAFTED: Final = 0
+TLEILAXU_ROW: Final = 1
+COMING_BACK: Final = 0
 
 
 class Shelf:
@@ -105,11 +115,11 @@ class Shelf:
 
     __slots__ = ("at", "own", "shared", "step")
 
-    def __init__(self, at: list[int], step: list[int], kind: i64) -> None:
+    def __init__(self, at: list[int], step: list[int], shared: i64, own: i64) -> None:
         self.at = at
         self.step = step
-        self.shared: i64 = len(OF_TABLE[kind])
-        self.own: i64 = len(OF_SEAT[kind])
+        self.shared = shared
+        self.own = own
 
     def zone(self, place: i64, zone: i64) -> i64:
         """The number of a zone of a seat: `place` counts seats from the one that looks on."""
@@ -153,7 +163,9 @@ class Observer:
         "_asks",
         "_at",
         "_decisions",
+        "_grafts",
         "_high",
+        "_later",
         "_owed",
         "_phase",
         "_shelves",
@@ -167,10 +179,18 @@ class Observer:
         self.rules = rules
         self.layout = layout
         self.size: i64 = layout.size
-        self._high = [high for segment in layout.segments[: 2 + layout.seats] for high in segment.high]
-        self._at: i64 = 0  # where the next number goes: they stand first
+        self._high = list(layout.high())
+        self._at: i64 = 0  # where the next number goes
         self._zeros = bytes(layout.size)
-        self._shelves = [_shelf(rules, layout, kind, owners[kind]) for kind in range(len(KINDS))]
+        self._shelves = [
+            _shelf(rules, layout, kind, owners[kind], OF_TABLE[kind], OF_SEAT[kind]) for kind in range(len(KINDS))
+        ]
+        self._later: i64 = NOBODY  # where the numbers stand that come with the research track
+        self._grafts = Shelf([], [], 0, 0)
+        if rules.research:
+            self._later = _start(layout, f"{owners[RESEARCH][0]}.table")
+            zones = (LATER_ZONES_OF_TABLE, LATER_ZONES_OF_SEAT)
+            self._grafts = _shelf(rules, layout, CARDS, owners[CARDS], *zones)
         self._phase: i64 = _start(layout, "phase")
         self._decisions = {kind: _start(layout, "decision") + at for at, kind in enumerate(DECISIONS)}
         self._asks, self._owed = self._of_sources()
@@ -191,6 +211,7 @@ class Observer:
             (OBJECTIVES, rules.first_objective),
             (CONTRACTS, rules.first_contract),
             (RIVALS, rules.first_rival),
+            (RESEARCH, rules.first_research),
         ]
         kinds = {begin + number: (kind, number) for kind, begin in first for number in range(len(_ids(rules, kind)))}
         for source in range(len(rules.source_ids)):
@@ -227,6 +248,9 @@ class Observer:
         self._add_turn(to, g)
         for other in seats:
             self._add_seat(to, g, seat, other)
+        if self._later != NOBODY:
+            self._at = self._later
+            self._add_later(to, g, seats)
         self._write_course(to, g)
         self._write_table(to, g, seat)
         cards = self._shelves[CARDS]
@@ -271,7 +295,7 @@ class Observer:
         self._add(to, g.round)
         self._add(to, g.persons)
         self._add(to, 0 if rules.difficulty is None else 1 + rules.levels.index(rules.difficulty))
-        self._add(to, vp_to_end(rules))
+        self._add(to, vp_to_end(g))
         self._add(to, g.reveals)
         self._add(to, g.over)
         self._add(to, g.asks_ends)
@@ -320,7 +344,7 @@ class Observer:
         self._add(to, not own and not g.opposes(viewer, seat))
         self._add(to, player.ally != NOBODY)
         self._add(to, _is_activated(g, seat))
-        self._add(to, g.extra_turn_for == seat)
+        self._add(to, seat in g.extra_turns)
         self._add(to, g.mentat == seat)
         self._add(to, g.mentat_promised == seat)
         self._add(to, player.vp)
@@ -367,6 +391,20 @@ class Observer:
             self._add(to, player.influence_of(track))
         for track in range(len(TRACKS)):
             self._add(to, track < len(g.alliances) and g.alliances[track] == seat)
+
+    def _add_later(self, to: BytesWriter, g: GameState, seats: list[int]) -> None:
+        """What comes with the research track."""
+        turn = g.turn
+        self._add(to, len(g.tleilaxu_deck))
+        self._add(to, turn.usurps)
+        self._add(to, turn.combat_icon)
+        self._add(to, 0 if turn.icons_on == NOBODY else 1 if turn.icons_on == turn.card else 2)
+        for seat in seats:
+            player = g.players[seat]
+            self._add(to, player.specimens)
+            self._add(to, player.lost)
+            self._add(to, player.atomics)
+            self._add(to, seat in g.combat_cards_by)
 
     # --- Things -------------------------------------------------------------------------------------------------------
 
@@ -426,6 +464,18 @@ class Observer:
         contracts.count(to, ASIDE, g.contracts_aside)
         contracts.count(to, DEALT, own.contracts_dealt)
         self._shelves[HAGAL].count(to, HAGAL_DISCARD, g.hagal_discard)
+        if rules.research:
+            self._write_row(to, g)
+
+    def _write_row(self, to: BytesWriter, g: GameState) -> None:
+        """The Tleilaxu Row from the left, the card that is grafted, the spice on the Tleilaxu track."""
+        grafts = self._grafts
+        grafts.put(to, GRAFTED, g.turn.grafted, 1)
+        for place in range(len(g.tleilaxu_row)):
+            grafts.put(to, TLEILAXU_ROW, g.tleilaxu_row[place], place + 1)
+        for space in g.rules.tleilaxu:
+            if space.spice > 0:
+                self._shelves[TLEILAXU].put(to, TRACK_SPICE, space.number, min(g.tleilaxu_spice, MOST_TRACK_SPICE))
 
     def _seen_of_deck(self, g: GameState, viewer: i64, seat: i64) -> i64:
         """How many cards on top of a seat's deck another seat sees (view.py)."""
@@ -471,6 +521,11 @@ class Observer:
         contracts = self._shelves[CONTRACTS]
         contracts.count(to, contracts.zone(place, TAKEN), player.contracts)
         contracts.count(to, contracts.zone(place, DONE), player.contracts_done)
+        if g.rules.research:
+            research, tleilaxu = self._shelves[RESEARCH], self._shelves[TLEILAXU]
+            research.put(to, research.zone(place, TOKEN), player.research, 1)
+            tleilaxu.put(to, tleilaxu.zone(place, TOKEN), player.tleilaxu, 1)
+            self._grafts.count(to, self._grafts.zone(place, COMING_BACK), player.coming_back)
 
     def _write_trophies(self, to: BytesWriter, sources: tuple[int, ...], place: i64, zone: i64) -> None:
         """Conflict cards and objectives that a seat has won."""
@@ -551,20 +606,25 @@ def _ids(rules: Rules, kind: i64) -> list[str]:
         return [thing.id for thing in rules.tech]
     if kind == CONTRACTS:
         return [thing.id for thing in rules.contracts]
+    if kind == RESEARCH:
+        return [thing.id for thing in rules.research]
+    if kind == TLEILAXU:
+        return [thing.id for thing in rules.tleilaxu]
     return [thing.id for thing in rules.hagal]
 
 
-def _shelf(rules: Rules, layout: Layout, kind: i64, owners: list[str]) -> Shelf:
+def _shelf(
+    rules: Rules, layout: Layout, kind: i64, owners: list[str], of_table: tuple[Zone, ...], of_seat: tuple[Zone, ...]
+) -> Shelf:
     groups = {group.box: group.things[kind] for group in layout.groups}
-    zones = OF_TABLE[kind]
     at: list[int] = []
     step: list[int] = []
     for id, box in zip(_ids(rules, kind), owners, strict=True):
         name = f"{box}.{KINDS[kind]}"
-        first = f"{name}.{zones[0].name}" if zones else f"{name}.0.{OF_SEAT[kind][0].name}"
+        first = f"{name}.{of_table[0].name}" if of_table else f"{name}.0.{of_seat[0].name}"
         at.append(_start(layout, first) + groups[box].index(id))
         step.append(len(groups[box]))
-    return Shelf(at, step, kind)
+    return Shelf(at, step, len(of_table), len(of_seat))
 
 
 def _start(layout: Layout, name: str) -> int:
@@ -573,8 +633,8 @@ def _start(layout: Layout, name: str) -> int:
 
 
 def _core_source(rules: Rules, source: i64) -> int:
-    """The place of a source of no box among SOURCES."""
-    if source == rules.setup_source:
+    """The place of a source of no box among SOURCES; tokens and the Tleilaxu track, which ask nothing, have none."""
+    if source in (rules.setup_source, rules.tleilaxu_source, rules.atomics_source):
         return 0
     if source == rules.exchange_source:
         return 1

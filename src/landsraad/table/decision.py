@@ -8,9 +8,11 @@ from typing import Any
 from landsraad import Game, Reason, why_not
 from landsraad.engine.base.market import rows_for
 from landsraad.engine.base.troops import recruits_left
+from landsraad.engine.course.grafting import Graft, reached_with, spaces_of
 from landsraad.engine.course.reveal import RevealEffects
+from landsraad.engine.course.sending import destinations, must_infiltrate
 from landsraad.engine.course.tray import plain_rows, row_action
-from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn, destinations, must_infiltrate
+from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import May
 from landsraad.engine.outlook import Outlook, as_it_comes, brings, leftover, outlooks, price_of
@@ -53,7 +55,7 @@ def _choices(game: Game) -> dict[str, Any]:
         "leads": {text: lines for text, lines in leads.items() if lines},
         "prices": {text: {"n": price.n, "goods": price.goods} for text, price in prices.items() if price is not None},
         "tray": _tray(g, seat) if acts else [],
-        "follow": _follow(g, seat) if isinstance(node, Turn) else {},
+        "follow": _follow(g, seat) if isinstance(node, Turn | Graft) else {},
         "alone": _alone(g) if isinstance(node, Turn) else [],
         "infiltrated": _infiltrated(g, seat),
         "then": _after_yes(game),
@@ -119,19 +121,29 @@ def _ids(g: GameState, spaces: int) -> list[str]:
 
 
 def _follow(g: GameState, seat: int) -> dict[str, list[str]]:
-    """By card that can be played, the spaces that it reaches."""
-    return {
-        g.rules.actions.texts[action]: _ids(g, int(destinations(g, seat, g.rules.cards[g.rules.actions.param[action]])))
-        for action in g.options
-        if g.rules.actions.family[action] == actions.PLAY
-    }
+    """By card that can be played or grafted, the spaces that it reaches."""
+    catalogue = g.rules.actions
+    reached: dict[str, list[str]] = {}
+    for action in g.options:
+        family, card = catalogue.family[action], catalogue.param[action]
+        if family == actions.PLAY:
+            reached[catalogue.texts[action]] = _ids(g, int(spaces_of(g, seat, card)))
+        elif family in (actions.GRAFT, actions.GRAFT_ROW):
+            spaces = reached_with(g, seat, g.stack[-1].source, card, family == actions.GRAFT_ROW)
+            reached[catalogue.texts[action]] = _ids(g, int(spaces))
+    return reached
 
 
 def _alone(g: GameState) -> list[str]:
-    """The cards whose Agent is chosen before its space."""
+    """The cards with which something else is chosen before the space: which Agent moves, what they are grafted to."""
     catalogue = g.rules.actions
-    plays = [action for action in g.options if catalogue.family[action] == actions.PLAY]
-    return [catalogue.texts[play] for play in plays if g.rules.cards[catalogue.param[play]].moves_any_agent]
+    found: list[str] = []
+    for action in g.options:
+        if catalogue.family[action] == actions.PLAY:
+            card = g.rules.cards[catalogue.param[action]]
+            if card.moves_any_agent or card.graft:
+                found.append(catalogue.texts[action])
+    return found
 
 
 def _infiltrated(g: GameState, seat: int) -> dict[str, list[str]]:
@@ -142,11 +154,11 @@ def _infiltrated(g: GameState, seat: int) -> dict[str, list[str]]:
         return found
     for action in g.options:
         family, param = g.rules.actions.family[action], g.rules.actions.param[action]
-        if family == actions.PLAY:
+        if family == actions.PLAY and not g.rules.cards[param].graft:
             card = g.rules.cards[param]
             spaces = int(destinations(g, seat, card))
         elif family == actions.SEND:
-            card = g.rules.cards[g.turn.card]
+            card = g.sender()
             spaces = 1 << param
         else:
             continue
@@ -197,7 +209,7 @@ def reasons(g: GameState, seat: int) -> dict[int, Reason]:
 
 
 def _tempting(g: GameState, seat: int) -> list[int]:
-    """Hand, market, cards set aside, Intrigue cards and spaces as actions; posts where some are asked for."""
+    """Hand, market, cards set aside, Intrigue cards and spaces as actions; posts and partners where they are asked."""
     player = g.players[seat]
     catalogue = g.rules.actions
     reserve = [int(card.number) for card in g.rules.reserve]
@@ -209,4 +221,10 @@ def _tempting(g: GameState, seat: int) -> list[int]:
     offered = {catalogue.family[action] for action in g.options}
     for family in offered & {actions.PLACE_SPY, actions.RECALL_SPY}:
         found += [catalogue.action(family, post.number) for post in g.rules.posts]
+    if g.rules.research:
+        clones = [*g.tleilaxu_row, *(card.number for card in g.rules.reclaimed)]
+        found += [catalogue.action(actions.CLONE, card) for card in clones]
+        found += [catalogue.action(actions.ATOMICS), catalogue.action(actions.RETURN_SPECIMEN)]
+    if isinstance(g.stack[-1].node, Graft):
+        found += [catalogue.action(actions.GRAFT, card) for card in sorted(set(player.hand))]
     return found

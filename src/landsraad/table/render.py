@@ -70,7 +70,7 @@ def _state(g: GameState) -> dict[str, Any]:
         "control": _by_id(rules.controlled, g.control),
         "warships": _by_id(rules.controlled, g.warships),
         "alliances": dict(zip(rules.factions, g.alliances, strict=True)),
-        "vp_to_end": int(vp_to_end(rules)),
+        "vp_to_end": int(vp_to_end(g)),
         "walled": is_walled(g),
         "discounted": _discounted(g),
         "team_vp": [] if rules.teams is None else [side_standing(g, seat)[0] for seat in (0, 1)],

@@ -11,9 +11,10 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from landsraad.engine.course.turn import destinations, must_infiltrate
+from landsraad.engine.course.grafting import spaces_of
+from landsraad.engine.course.sending import must_infiltrate
 from landsraad.engine.machine import actions
-from landsraad.terminal import uprising
+from landsraad.terminal import immortality, uprising
 from landsraad.terminal.style import BETWEEN, DIM, NAME
 from landsraad.terminal.table import Painter, blind
 from landsraad.terminal.words import words
@@ -26,7 +27,11 @@ if TYPE_CHECKING:
     from landsraad.engine.view import View
 
 SPACES_TO_NAME: Final = (actions.SEND, actions.MARK)
-CARDS_TO_TAKE: Final = (actions.BUY, actions.ACQUIRE, actions.CLAIM, actions.SET_ASIDE, actions.TAKE, actions.KEEP)
+CARDS_TO_TAKE: Final = (
+    *(actions.BUY, actions.ACQUIRE, actions.CLAIM, actions.CLONE, actions.SET_ASIDE, actions.TAKE, actions.KEEP),
+)
+CARDS_TO_GRAFT: Final = (actions.GRAFT, actions.GRAFT_ROW)
+ASIDE: Final = (actions.RETURN_SPECIMEN, actions.ATOMICS)  # what can nearly always be done stands below the rest
 INTRIGUE_CARDS: Final = (
     actions.INTRIGUE,
     actions.KEEP_INTRIGUE,
@@ -62,7 +67,9 @@ class Choice:
 def choices(painter: Painter, view: View) -> list[Choice]:
     """The choices of the seat that is asked."""
     told = painter.now(view)
-    return [_choice(painter, view, action, told) for action in view.options]
+    family = view.state.rules.actions.family
+    ordered = sorted(view.options, key=lambda action: family[action] in ASIDE)
+    return [_choice(painter, view, action, told) for action in ordered]
 
 
 def _choice(painter: Painter, view: View, action: int, told: dict[str, list[str]]) -> Choice:
@@ -100,13 +107,15 @@ def _hint(painter: Painter, view: View, action: int, told: dict[str, list[str]])
     family = rules.actions.family[action]
     param = rules.actions.param[action]
     if family == actions.PLAY:
-        spaces = destinations(g, view.seat, rules.cards[param])
-        names = [painter.texts.name("space", s.id) for s in rules.spaces if (spaces >> s.number) & 1]
-        return "→ " + ", ".join(names)
+        return _leads_to(painter, view, int(spaces_of(g, view.seat, param)))
+    if family in CARDS_TO_GRAFT:
+        return _leads_to(painter, view, immortality.spaces_of_graft(g, view.seat, action))
+    if family == actions.RESEARCH:
+        return immortality.research_hint(painter, g, param)
     if family == actions.SEND:
         space = rules.spaces[param]
         hint = BETWEEN.join([*told.get(f"space/{space.id}", []), painter.space_hint(g, space)])
-        if must_infiltrate(g, view.seat, rules.cards[g.turn.card], param):
+        if must_infiltrate(g, view.seat, g.sender(), param):
             return painter.words("hint-infiltrate") + BETWEEN + hint
         return hint
     if family in CARDS_TO_TAKE:
@@ -122,6 +131,11 @@ def _hint(painter: Painter, view: View, action: int, told: dict[str, list[str]])
         return BETWEEN.join(words_of(painter.texts.rival(rules.rivals[param]), ("kind",)))
     now = told.get(f"action/{rules.actions.texts[action]}", [])
     return BETWEEN.join([*now, *(painter.tell(g, line) for line in leads(g, action))])
+
+
+def _leads_to(painter: Painter, view: View, spaces: int) -> str:
+    names = [painter.texts.name("space", one.id) for one in view.state.rules.spaces if (spaces >> one.number) & 1]
+    return "→ " + ", ".join(names)
 
 
 def draw(offered: list[Choice], width: int, hint_lines: int | None = None) -> list[RenderableType]:

@@ -32,7 +32,7 @@ HEADINGS: Final = (
 )
 SUMMARIES: Final = ("combat", "last")  # moments that are told
 SAID_BY_LINES: Final = ("moment-wins",)
-LISTED: Final = ("reveal", "drawn_card")  # several in a row are one line with several names
+LISTED: Final = ("reveal", "drawn_card", "remove_from_row")  # several in a row are one line with several names
 INDENT: Final = (0, 0, 0, 2)
 
 

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from landsraad.engine.base.market import in_market
-from landsraad.engine.course.turn import destinations
+from landsraad.engine.course.grafting import spaces_of
 from landsraad.engine.explain import why_not
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.reasons import Reason, unasked
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 TOPICS: Final = ("round", "agent", "reveal", "combat", "influence", "intrigue", "end", "undo")
 UPRISING_TOPICS: Final = ("spy", "sandworms", "icons")
 CONTRACT_TOPICS: Final = ("contracts",)
+IMMORTALITY_TOPICS: Final = ("research", "specimens", "graft")
 MOST_NAMES: Final = 8
 LIKENESS: Final = 0.4  # of a name to a query that found nothing
 LONGEST_ECHO: Final = 40
@@ -50,6 +51,9 @@ MEANT: Final = {
         actions.KEEP,
         actions.DISCARD,
         actions.TRASH_HAND,
+        actions.GRAFT,
+        actions.GRAFT_ROW,
+        actions.CLONE,
     ),
     "intrigue": (actions.INTRIGUE, actions.KEEP_INTRIGUE, actions.RETURN_INTRIGUE, actions.TRASH_INTRIGUE),
     "space": (actions.SEND, actions.MARK, actions.RECALL),
@@ -70,6 +74,7 @@ def help_text(painter: Painter, rules: Rules) -> Text:
     by_name = said("help-topics", names=", ".join(said(f"topic-{topic}") for topic in topics(rules)))
     legend = [said("help-legend"), *([said("help-legend-ix")] if rules.tech else [])]
     legend += [said("help-legend-uprising")] if rules.posts else []
+    legend += [said("help-legend-immortality")] if rules.research else []
     return Text("\n\n".join((said("help-commands"), "\n".join(legend), by_name)))
 
 
@@ -145,7 +150,7 @@ def nothing_like(painter: Painter, shelves: Sequence[Rules], query: str) -> str:
 def topics(rules: Rules) -> list[str]:
     """The rules in short that this game has."""
     uprising = (*UPRISING_TOPICS, *(CONTRACT_TOPICS if rules.contracts else ())) if rules.posts else ()
-    return [*TOPICS, *uprising]
+    return [*TOPICS, *uprising, *(IMMORTALITY_TOPICS if rules.research else ())]
 
 
 def topics_called(rules: Rules, query: str) -> list[str]:
@@ -297,6 +302,6 @@ def _why_space(painter: Painter, view: View, action: int) -> str:
     if reason is None or reason.code != "card_first":
         return _sentence(painter, view, action, reason)
     bit = 1 << g.rules.actions.param[action]
-    cards = [g.rules.cards[card] for card in sorted(set(g.players[view.seat].hand))]
-    reach = [card for card in cards if destinations(g, view.seat, card) & bit]
+    hand = sorted(set(g.players[view.seat].hand))
+    reach = [g.rules.cards[card] for card in hand if spaces_of(g, view.seat, card) & bit]
     return painter.words("why-play-first", names=BETWEEN.join(painter.texts.name("card", card.id) for card in reach))

@@ -17,7 +17,7 @@ from landsraad.engine.ix.tech import open_tiles
 from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, ICON_NAMES, NOBODY, REVEAL_TURN
 from landsraad.engine.state.definitions import NO_COST, Card, Conflict, Intrigue, Leader, Space, Tech
 from landsraad.engine.state.state import GameState, PlayerState
-from landsraad.terminal import six, uprising
+from landsraad.terminal import immortality, six, uprising
 from landsraad.terminal.items import Items
 from landsraad.terminal.seating import ME, Seating
 from landsraad.terminal.style import (
@@ -95,7 +95,8 @@ class Painter:
     def table(self, view: View) -> RenderableType:
         """Everything, for the seat of the view."""
         parts = [self.status(view), self.conflict(view), self.seats(view), self.tiles(view)]
-        parts += [*uprising.holdings(self, view.state, brief=False), self.board(view), self.market(view)]
+        parts += [*uprising.holdings(self, view.state, brief=False), *immortality.holdings(self, view.state)]
+        parts += [self.board(view), self.market(view)]
         if view.seat != NOBODY:
             parts.append(self.own(view))
         return Group(*parts)
@@ -113,7 +114,8 @@ class Painter:
         parts = [self.status(view), self.conflict(view), self.seats(view, brief=True)]
         marks = [", ".join(self._marks(g, player, seat)) for seat, player in enumerate(g.players)]
         parts += [self.by_seat("", marks)] if any(marks) else []
-        return Group(*parts, self.tiles(view), *uprising.holdings(self, g, brief=True))
+        parts += [self.tiles(view), *uprising.holdings(self, g, brief=True), *immortality.holdings(self, g)]
+        return Group(*parts)
 
     def status(self, view: View) -> RenderableType:
         """Round, phase, first player."""
@@ -163,6 +165,8 @@ class Painter:
             numbers.append((term("strength"), int(army.strength())))
         if army.dreadnoughts_home:
             numbers.append((self.words("own-dreadnoughts"), int(army.dreadnoughts_home)))
+        if army.specimens:
+            numbers.append((self.words("own-specimens"), int(army.specimens)))
         if army.negotiators:
             numbers.append((self.words("own-negotiators"), int(army.negotiators)))
         if view.state.rules.posts:
@@ -332,7 +336,7 @@ class Painter:
         ]
         if view.state.rules.shipping:
             lines.append(self._shipping(view.state))
-        return Group(*lines)
+        return Group(*lines, *immortality.tracks(self, view.state))
 
     def _shipping(self, g: GameState) -> Text:
         """The levels of the shipping track, with the Freighters on them."""
@@ -395,6 +399,7 @@ class Painter:
         if view.state.rules.shipping:
             track = words_of(self.texts.shipping(view.state.rules))
             grid.add_row(Text(self.texts.name("term", SHIPPING), TITLE), Text(BETWEEN.join(track)))
+        _add_rows(grid, immortality.track_texts(self, view.state))
         _add_rows(grid, uprising.posts(self, view.state))
         return grid
 
@@ -427,6 +432,7 @@ class Painter:
         )
         lines: list[RenderableType] = [
             Items(self.texts.name("deck", "imperium_row"), row),
+            *immortality.market(self, g),
             *six.throne_row(self, self._priced(g, g.throne_row)),
             Items(self.texts.name("deck", "reserve"), reserve),
             Text(decks, DIM),
@@ -455,11 +461,12 @@ class Painter:
         return name if card.cost == NO_COST else f"{name} ({card.cost})"
 
     def market_cards(self, view: View) -> RenderableType:
-        """The cards of the Imperium Row and the Reserve with their texts, the open tech tiles and contracts."""
+        """The cards of the rows and the Reserve with their texts, the open tech tiles and contracts."""
         g = view.state
         grid = _grid()
         for card in (*(g.rules.cards[card] for card in (*g.row, *g.throne_row)), *g.rules.reserve):
             grid.add_row(Text(self._priced_card(card), NAME), Text(self.card_essence(card)))
+        _add_rows(grid, immortality.market_texts(self, g))
         for number in open_tiles(g):
             tile = g.rules.tech[number]
             grid.add_row(

@@ -2,44 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.course.turn import destinations
+from landsraad.engine.course.grafting import spaces_of
+from landsraad.engine.course.sending import destinations
 from landsraad.engine.machine import actions
+from landsraad.text.grafts import sender
 from landsraad.text.play import action
 from landsraad.text.said import Faction, Name, Said
 
 if TYPE_CHECKING:
     from landsraad.engine.game import Game
-    from landsraad.engine.state.definitions import Card
     from landsraad.engine.state.state import GameState
 
 SHARES: Final = ("agents", "council", "conflict")  # things that one has or has not
 COUNTED: Final = ("vp", "solari", "spice", "troops", "intrigue", "cards")  # their words are `count-<thing>`
 TRIES: Final = 10  # of as many is said how often something is so, where there were more
+CARDS: Final = (actions.PLAY, actions.GRAFT, actions.GRAFT_ROW)  # what sends an Agent, alone or together
 NOWHERE: Final = -1
 PLAYED: Final = 0  # in place of the place of another way: the move that was played
 WHOLE: Final = 0.75  # a difference from which on it is told as a whole number
 
 
 def way(path: list[int], game: Game) -> Said:
-    """The label of a way: the card and where its Agent goes, of any other action its own.
+    """The label of a way: the card, or two grafted ones, and where their Agent goes; of any other action its own.
 
     game  at the decision that the way begins with; it may be made of a view
     """
     rules = game.rules
     if rules.actions.family[path[0]] != actions.PLAY:
         return action(rules, path[0], game)
-    card = rules.cards[rules.actions.param[path[0]]]
-    space = rules.actions.param[path[1]] if len(path) > 1 else _only_destination(game.state, card)
-    if space == NOWHERE:
-        return action(rules, path[0], game)
-    return Said("coach-sends", card=Name("card", card.id), space=Name("space", rules.spaces[space].id))
+    cards = [rules.actions.param[one] for one in path if rules.actions.family[one] in CARDS]
+    sent = [rules.actions.param[one] for one in path if rules.actions.family[one] == actions.SEND]
+    space = sent[0] if sent else _only_destination(game.state, cards)
+    card = sender(rules, cards)
+    if space != NOWHERE:
+        return Said("coach-sends", card=card, space=Name("space", rules.spaces[space].id))
+    return card if isinstance(card, Said) else action(rules, path[0], game)
 
 
-def _only_destination(g: GameState, card: Card) -> int:
-    """Where a card of the seat that is asked sends its Agent, where it can go to one space alone; else NOWHERE."""
-    spaces = int(destinations(g, g.decider(), card))
+def _only_destination(g: GameState, cards: Sequence[int]) -> int:
+    """Where cards of the seat that is asked send its Agent, where it can go to one space alone; else NOWHERE."""
+    seat = g.decider()
+    spaces = int(spaces_of(g, seat, cards[0]) if len(cards) == 1 else destinations(g, seat, g.rules.pair(*cards)))
     return spaces.bit_length() - 1 if spaces.bit_count() == 1 else NOWHERE
 
 

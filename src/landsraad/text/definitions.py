@@ -13,7 +13,7 @@ from landsraad.content.setup import VARIANTS
 from landsraad.engine.base import influence
 from landsraad.engine.base.troops import CAREFUL_LEAD, EXPERT_LEAD
 from landsraad.engine.course.rivals import ESCALATED_CARDS, FLEET
-from landsraad.engine.course.rounds import VP_TO_END_EPIC
+from landsraad.engine.course.rounds import VP_TO_END, VP_TO_END_EPIC
 from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, LEAST_SEATS, STARTING_WATER
 from landsraad.engine.course.sides import Train
 from landsraad.engine.course.turn import VISIT_INFLUENCE
@@ -29,6 +29,7 @@ from landsraad.engine.machine.terms import (
     ESCALATION,
     EXPERT_DEPLOYMENT,
     FACTION_NAMES,
+    GO_TO_11,
     HAPPENINGS,
     ICON_NAMES,
     NOBODY,
@@ -42,8 +43,10 @@ from landsraad.engine.state.definitions import (
     EACH_TURN,
     LAST_LEVEL,
     NO_COST,
+    RECLAIMED,
     RESERVE,
     STARTER,
+    TLEILAXU,
     WHEN_BLOCKED,
     Card,
     Conflict,
@@ -54,12 +57,14 @@ from landsraad.engine.state.definitions import (
     Leader,
     Objective,
     Post,
+    ResearchSpace,
     Rival,
     Space,
     Tech,
+    TleilaxuSpace,
 )
 from landsraad.engine.state.rules import Rules
-from landsraad.engine.state.state import STRENGTH_OF_DREADNOUGHT
+from landsraad.engine.state.state import PERSONS_WITH_STARTING_VP, STRENGTH_OF_DREADNOUGHT
 from landsraad.text.effects import (
     LIST,
     OPTIONS,
@@ -82,7 +87,11 @@ ANSWERS: Final = {
     SPICE_HARVESTED: "spice_harvested",
 }
 RIVAL_USES: Final = {EACH_TURN: "each_turn", AT_COMBAT: "at_combat", WHEN_BLOCKED: "when_blocked"}
+KINDS_OF_CARDS: Final = {STARTER: "starter", RESERVE: "reserve", TLEILAXU: "tleilaxu", RECLAIMED: "tleilaxu"}
 SHIPPING: Final = "shipping_track"
+RESEARCH: Final = "research_track"
+TLEILAXU_TRACK: Final = "tleilaxu_track"
+ATOMICS: Final = "family_atomics"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,17 +158,19 @@ def _together(m: Messages, part: str, form: str, inner: Sequence[Part], **values
 
 def card(m: Messages, what: Card) -> list[Part]:
     """A card of a player's deck."""
-    kind = "starter" if what.pile == STARTER else "reserve" if what.pile == RESERVE else "imperium"
-    factions, icons = m.faction_names(what.factions), m.icon_names(what.icons)
+    kind = KINDS_OF_CARDS.get(int(what.pile), "imperium")
+    factions = m.faction_names(what.factions)
     agent = _agent_attributes(m, what)
     if what.agent:
         agent.append(_about(what.agent, Part("effects", in_a_row(m, what.agent, line))))
     return [
         _line(m, "kind", f"kind-{kind}"),
         *_where(what.cost != NO_COST, m, "cost", "card-cost", n=int(what.cost)),
-        *_where(what.cost == NO_COST and what.pile != STARTER, m, "cost", "not_for_sale"),
+        *_where(what.cost == NO_COST and what.pile == RESERVE, m, "cost", "not_for_sale"),
+        *_where(what.specimens, m, "cost", "specimens", n=int(what.specimens)),
         *_where(what.factions, m, "factions", n=len(factions), names=LIST.join(factions)),
-        _line(m, "icons", "icons" if icons else "no_icons", n=len(icons), names=LIST.join(icons)),
+        *_icons(m, what),
+        *_where(what.graft, m, "graft"),
         *_where(what.infiltrates, m, "infiltrates", names=LIST.join(m.icon_names(what.infiltrates))),
         *_together(m, "agent", "agent", agent),
         *_effects(m, "reveal", what.reveal),
@@ -168,7 +179,26 @@ def card(m: Messages, what: Card) -> list[Part]:
         *_effect(m, "on_trash", what.on_trash),
         *_effect(m, "on_discard", what.on_discard),
         *_where(what.pile == RESERVE, m, "reserve"),
+        *_where(what.pile == RECLAIMED, m, "reclaimed"),
+        *_where(what.starts_discarded, m, "starts_discarded"),
     ]
+
+
+def _icons(m: Messages, what: Card) -> list[Part]:
+    """The Agent icons of a card, and those that it has only at times; none of one that no hand holds."""
+    names = m.icon_names(what.icons)
+    said = _where(bool(names), m, "icons", n=len(names), names=LIST.join(names))
+    for extra in what.extras:
+        names = m.icon_names(extra.icons)
+        while_so = condition(m, extra.condition)
+        part = _line(m, "icons_while", n=len(names), names=LIST.join(names), condition=while_so)
+        icons = (*condition_tokens(extra.condition), *(icon(f"to_{name}") for name in _names(extra.icons)))
+        said.append(replace(part, icons=icons))
+    return said if said or what.pile == RECLAIMED else [_line(m, "icons", "no_icons")]
+
+
+def _names(icons: int) -> list[str]:
+    return [name for number, name in enumerate(ICON_NAMES) if (icons >> number) & 1]
 
 
 def _agent_attributes(m: Messages, what: Card) -> list[Part]:
@@ -186,6 +216,20 @@ def _agent_attributes(m: Messages, what: Card) -> list[Part]:
         said.append(_passive(m, "deploys_recruits", icon("troop"), icon("deploy")))
     if what.ignores_requirements:
         said.append(_passive(m, "ignores_requirements", icon("influence_at_least", 0)))
+    if what.ignores_enemies:
+        said.append(_passive(m, "ignores_enemies", icon("infiltrate")))
+    return said + _grafted_attributes(m, what)
+
+
+def _grafted_attributes(m: Messages, what: Card) -> list[Part]:
+    """What a card does with the one that it is grafted to."""
+    said: list[Part] = []
+    if what.copies_partner:
+        said.append(_passive(m, "copies_partner", icon("repeat", names=["graft"])))
+    if what.returns_partner:
+        said.append(_passive(m, "returns_partner", icon("reveal"), icon("return_to_hand", names=["graft"])))
+    if what.grafts_to_row:
+        said.append(_passive(m, "grafts_to_row", icon("graft", names=["row"])))
     return said
 
 
@@ -196,6 +240,7 @@ def intrigue(m: Messages, what: Intrigue) -> list[Part]:
         *_effect(m, "plot", what.plot),
         *_effect(m, "combat", what.combat),
         *_effect(m, "when_won", what.when_won),
+        *_effect(m, "when_lost", what.when_lost),
         *_effect(m, "endgame", what.endgame),
     ]
 
@@ -466,6 +511,65 @@ def shipping(m: Messages, rules: Rules) -> list[Part]:
     return parts
 
 
+def research(m: Messages, rules: Rules) -> list[Part]:
+    """The research track: how the token moves, the genetic markers, and every place."""
+    columns = {int(place.marker): int(place.column) for place in rules.research if place.marker}
+    parts = [_line(m, "moves", "research", n=1)]
+    for marker, column in columns.items():
+        parts.append(_line(m, "marker", "research-marker", n=marker, column=column))
+    parts.append(_line(m, "marker", "research-to_deck", n=min(columns)))
+    for place in rules.research:
+        if place.effect is not None:
+            said = _line(m, "place", "research-place", **_where_it_lies(place), effect=effect(m, place.effect))
+            parts.append(_about([place.effect], said))
+    return parts
+
+
+def _where_it_lies(place: ResearchSpace) -> dict[str, Value]:
+    return {"column": int(place.column), "row": int(place.row)}
+
+
+def research_place(m: Messages, rules: Rules, what: ResearchSpace) -> list[Part]:
+    """A place of the research track: where it is, its genetic marker, what it brings, and where it leads on to."""
+    rows = [str(int(rules.research[place].row)) for place in what.next]
+    return [
+        _line(m, "place", "research-column" if what.effect is not None else "research-start", **_where_it_lies(what)),
+        *_where(what.marker, m, "marker", n=int(what.marker)),
+        *_effect(m, "effects", what.effect),
+        _line(m, "ways", n=len(rows), names=OPTIONS.join(rows)),
+    ]
+
+
+def tleilaxu(m: Messages, rules: Rules) -> list[Part]:
+    """The Tleilaxu track: how the token moves, and the spaces that bring something."""
+    parts = [_line(m, "moves", "tleilaxu")]
+    for what in rules.tleilaxu:
+        if what.effect is not None:
+            said = effect(m, what.effect)
+            parts.append(_about([what.effect], _line(m, "place", "tleilaxu-space", n=int(what.number), effect=said)))
+        parts += _for_the_first(m, what)
+    return parts
+
+
+def tleilaxu_space(m: Messages, rules: Rules, what: TleilaxuSpace) -> list[Part]:
+    """A space of the Tleilaxu track: the how many-th it is, what it brings, and what the first to come takes."""
+    return [
+        _line(m, "place", "tleilaxu-step", n=int(what.number), last=len(rules.tleilaxu) - 1),
+        *_effect(m, "effects", what.effect),
+        *_for_the_first(m, what),
+    ]
+
+
+def _for_the_first(m: Messages, what: TleilaxuSpace) -> list[Part]:
+    said = _where(what.spice, m, "first", "tleilaxu-first", n=int(what.spice))
+    return [replace(part, icons=(icon("spice", int(what.spice)),)) for part in said]
+
+
+def atomics(m: Messages) -> list[Part]:
+    """The Family Atomics token."""
+    return [_line(m, "kind", "kind-atomics"), _line(m, "atomics")]
+
+
 def variant(m: Messages, id: str) -> list[Part]:
     """A variant of the game, one of DESCRIBED."""
     if id == EPIC:
@@ -476,6 +580,12 @@ def variant(m: Messages, id: str) -> list[Part]:
             _line(m, "card", "variant-card", name=m.name("card", epic_card().id), other=m.name("card", EPIC_SWAPS)),
             _line(m, "garrison", "variant-garrison", n=int(EPIC_GARRISON)),
             _line(m, "intrigue", "variant-intrigue", n=int(EPIC_INTRIGUE)),
+        ]
+    if id == GO_TO_11:
+        return [
+            _line(m, "kind", "kind-variant"),
+            _line(m, "vp", "variant-go_to_11", n=int(VP_TO_END) + 1, players=0),
+            _line(m, "vp", "variant-go_to_11", n=int(VP_TO_END), players=int(PERSONS_WITH_STARTING_VP)),
         ]
     kind = _line(m, "kind", "kind-variant-solo" if VARIANTS[id].players == (1,) else "kind-variant-rivals")
     if id == ESCALATION:
@@ -610,11 +720,24 @@ def _by_id(things: Iterable[Any]) -> dict[str, Any]:
 
 
 # The variants of which more is to say than their notes do.
-DESCRIBED: Final = (EPIC, DICE, ESCALATION, EXPERT_DEPLOYMENT, SMART_POLITICS, STREAMLINED)
+DESCRIBED: Final = (EPIC, DICE, ESCALATION, EXPERT_DEPLOYMENT, SMART_POLITICS, STREAMLINED, GO_TO_11)
 
 
 def _variants(rules: Rules) -> dict[str, str]:
     return {id: id for id in DESCRIBED if any(VARIANTS[id].fits(rules.boxes, players) for players in PLAYERS)}
+
+
+# Tracks and tokens that are explained by themselves: whether these rules have them, and what is said of them.
+_TERMS: Final[dict[str, tuple[Callable[[Rules], bool], Callable[[Messages, Rules], list[Part]]]]] = {
+    SHIPPING: (lambda rules: bool(rules.shipping), shipping),
+    RESEARCH: (lambda rules: bool(rules.research), research),
+    TLEILAXU_TRACK: (lambda rules: bool(rules.tleilaxu), tleilaxu),
+    ATOMICS: (lambda rules: bool(rules.research), lambda m, rules: atomics(m)),
+}
+
+
+def _terms(rules: Rules) -> dict[str, str]:
+    return {id: id for id, (has, _) in _TERMS.items() if has(rules)}
 
 
 # By kind: all that these rules have of it, by id; and what is said of one of them.
@@ -633,7 +756,7 @@ _KINDS: Final[dict[str, tuple[Callable[[Rules], dict[str, Any]], Callable[[Messa
     "rival": (lambda rules: _by_id(rules.rivals), lambda m, rules, what: rival(m, what)),
     "difficulty": (lambda rules: _by_id(rules.levels), lambda m, rules, what: difficulty(m, what)),
     "variant": (_variants, lambda m, rules, what: variant(m, what)),
-    "term": (lambda rules: {SHIPPING: SHIPPING} if rules.shipping else {}, lambda m, rules, what: shipping(m, rules)),
+    "term": (_terms, lambda m, rules, what: _TERMS[what][1](m, rules)),
 }
 KINDS: Final = tuple(_KINDS)
 

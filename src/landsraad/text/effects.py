@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from landsraad.engine.base import agents, cards, influence, intrigue, resources, troops
 from landsraad.engine.course import acquiring, reveal, rivals, sides, spaces
+from landsraad.engine.immortality import graft, specimens
 from landsraad.engine.ix import dreadnoughts, shipping, tech, units
 from landsraad.engine.machine import compose, conditions
 from landsraad.engine.machine.node import Arrow, Condition, Node
@@ -35,6 +36,8 @@ OWN_LINE: Final = re.compile(
 OF_RIVALS: Final = ("hagal/", "rival/")  # the places of effects that only Rivals carry out
 # Effects that say what they need where they are lines of their own; within others it stands before them.
 NEEDING: Final = (spaces.TakeMentat,)
+# Effects that are told as what is paid, which needs a verb beside others.
+PAYING: Final = (resources.Pay, specimens.PaySpecimens)
 OPTIONS: Final = " | "
 LIST: Final = ", "
 SENTENCES: Final = "; "
@@ -106,7 +109,7 @@ def cost(m: Messages, node: Node) -> str:
 def _paid(m: Messages, node: Node) -> str:
     """A part of a cost: beside others "2 spice" needs a verb."""
     said = effect(m, node)
-    return m.say("effect-pay", cost=said) if isinstance(node, resources.Pay) else said
+    return m.say("effect-pay", cost=said) if isinstance(node, PAYING) else said
 
 
 def in_a_row(m: Messages, nodes: Sequence[Node], say: Words = effect) -> str:
@@ -296,9 +299,12 @@ def _number(id: str, n: int) -> Callable[[Messages, Any], str]:
 # --- What may be left undone ------------------------------------------------------------------------------------------
 
 # Effects that are taken or left where they are lines of their own; within others they come by themselves.
-LEFT_AS_LINES: Final = (dreadnoughts.Commission, tech.Negotiate, influence.TurnUpTokens)
+LEFT_AS_LINES: Final = (
+    *(dreadnoughts.Commission, tech.Negotiate, influence.TurnUpTokens),
+    *(graft.RecallThisAgent, troops.DeployOrRetreat),
+)
 # Effects that ask whether to do them, wherever they stand.
-ASKING: Final = (shipping.MoveFreighter, tech.AcquireTech)
+ASKING: Final = (shipping.MoveFreighter, tech.AcquireTech, acquiring.AcquireTleilaxu)
 # Effects that some cards let one decline; those that do are `optional`.
 DECLINED: Final = (cards.TrashCard, cards.TrashFromHand, acquiring.AcquireUpTo)
 
@@ -306,7 +312,7 @@ DECLINED: Final = (cards.TrashCard, cards.TrashFromHand, acquiring.AcquireUpTo)
 # Effects whose own words say "you may".
 SAYING_MAY: Final = (
     *(acquiring.AcquireForSolari, acquiring.AcquiresToChoice, agents.MayPass, agents.TakeExtraTurn),
-    *(sandworms.DestroyWall, sides.RecallMemories, units.ForceRetreats),
+    *(sandworms.DestroyWall, sides.RecallMemories, troops.CombatIcon, units.ForceRetreats),
 )
 
 
@@ -464,6 +470,7 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     contracts.SolariInstead: _number("effect-solari_instead", contracts.SOLARI_INSTEAD),
     cards.SortTop: _number("effect-sort_top", cards.SORTED),
     acquiring.SetAside: _number("effect-set_aside", reveal.SET_ASIDE_DISCOUNT),
+    intrigue.KeepIntrigue: _number("effect-keep_intrigue", intrigue.LOOKED_AT),
     intrigue.StealIntrigue: _number("effect-steal_intrigue", intrigue.STEAL_FROM),
     influence.TrackBonus: _number("effect-track_bonus", influence.BONUS_AT),
     spaces.TakeCouncilSeat: _number("effect-take_council_seat", spaces.COUNCIL_PERSUASION),

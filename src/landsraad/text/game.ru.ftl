@@ -28,6 +28,7 @@
     { $case ->
        *[nom] рынок Империи
         [gen] рынка Империи
+        [loc] рынке Империи
     }
 
 ## Boxes and decks
@@ -666,7 +667,7 @@ action-choose-draw = Взять карту
 action-choose-trash = Удалить карту
 action-influence = Влияние во фракции { $faction_influence }
 action-influence-gain = +{ count-influence } во фракции { $faction_influence }
-action-lose = Потерять 1 влияние во фракции { $faction_influence }
+action-lose = Потерять { count-influence } во фракции { $faction_influence }
 action-trash_hand = Удалить карту «{ $name }» с руки
 action-trash_discard = Удалить карту «{ $name }» из сброса
 action-trash_play = Удалить карту «{ $name }» из активных карт

@@ -28,6 +28,7 @@
     { $case ->
        *[nom] Ряд Імперіуму
         [gen] Ряду Імперіуму
+        [loc] Ряді Імперіуму
     }
 
 ## Boxes and decks
@@ -685,7 +686,7 @@ action-choose-draw = Узяти карту
 action-choose-trash = Знищити карту
 action-influence = Вплив на { $faction_influence }
 action-influence-gain = +{ count-influence } на { $faction_influence }
-action-lose = Втратити 1 очко впливу на { $faction_influence }
+action-lose = Втратити { count-influence } на { $faction_influence }
 action-trash_hand = Знищити карту «{ $name }» з руки
 action-trash_discard = Знищити карту «{ $name }» зі скиду
 action-trash_play = Знищити карту «{ $name }» з гри

@@ -169,6 +169,11 @@ def _tokens(rules: Rules, event: Event) -> Values:
     return {"names": [Name("faction", name) for i, name in enumerate(FACTION_NAMES) if (event.a >> i) & 1]}
 
 
+def _research(rules: Rules, event: Event) -> Values:
+    place = rules.research[event.a]
+    return {"column": int(place.column), "row": int(place.row)}
+
+
 def _place(rules: Rules, event: Event) -> Values:
     return {"n": int(event.a), "strength": int(event.b)}
 
@@ -424,6 +429,18 @@ KINDS: Final[dict[str, Kind]] = {
     "train": Kind(_number),
     "memory": Kind(_number),
     "other_side": Kind(_leader),
+    # --- Immortality ---
+    "graft": Kind(_card),
+    "graft_row": Kind(_card, tags=BUYS),
+    "research": Kind(_research, sourced=True),
+    "genetic_marker": Kind(_number),
+    "tleilaxu": Kind(_number, sourced=True),
+    "specimen": Kind(_number, sourced=True),
+    "spend_specimens": Kind(_number, tags=MINOR, sourced=True),
+    "reclaim": Kind(_card, tags=BUYS),
+    "remove_tleilaxu": Kind(_card, tags=BUYS, sourced=True),
+    "atomics": Kind(tags=BUYS),
+    "remove_from_row": Kind(_card, tags=(*BUYS, *MINOR)),
     # --- Six players ---
     "activate": Kind(_victim),
     "concede": Kind(_victim, tags=COMBAT, hurts=_own),

@@ -17,6 +17,7 @@ from landsraad.engine.machine.events import Event
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
+from landsraad.text.grafts import sender
 from landsraad.text.log import kind_of, line
 from landsraad.text.said import Name, Said, Seat, Value, wire
 from landsraad.text.sources import source_name
@@ -34,6 +35,7 @@ GAINS: Final = {
     "sandworm": "sandworm",
     "draw": "draw",
     "draw_intrigue": "intrigue",
+    "specimen": "specimen",
     "swords": "sword",
     "persuasion": "persuasion",
 }
@@ -42,6 +44,7 @@ PAYMENTS: Final = {
     "pay_spice": "spice",
     "pay_water": "water",
     "pay_intrigue": "intrigue",
+    "spend_specimens": "specimen",
     "lose_garrison": "lose_unit",
     "lose_deployed": "lose_unit",
     "retreat": "retreat",
@@ -49,8 +52,9 @@ PAYMENTS: Final = {
 UNITS: Final = {"troops_fight": "troop", "dreadnoughts_fight": "dreadnought", "sandworms_fight": "sandworm"}
 # What the beginning of a turn and its amounts say, so that no line tells it again.
 TOLD: Final = frozenset(
-    ("play_card", "send_agent", "reveal_turn", "pass_turn", "influence", "vp", "strength", *GAINS, *PAYMENTS)
+    ("play_card", "graft", "send_agent", "reveal_turn", "pass_turn", "influence", "vp", "strength", *GAINS, *PAYMENTS)
 )
+CARDS: Final = ("play_card", "graft", "graft_row")  # what sends an Agent, alone or together
 LAST_PLACE: Final = 3
 
 
@@ -139,7 +143,7 @@ class Narrator:
 
     def _goal(self, g: GameState, event: Event) -> list[Moment]:
         """Somebody has the Victory Points that end the game: this round is the last (B-128)."""
-        goal = vp_to_end(g.rules)
+        goal = vp_to_end(g)
         if self._last or event.kind != "vp" or g.over or g.players[event.seat].vp < goal:
             return []
         self._last = True
@@ -189,7 +193,7 @@ def _turn(rules: Rules, events: Sequence[Event], steps: Sequence[tuple[int, int,
         "others": [flow for flow in flows if flow["paid"] or flow["gained"]],
     }
     told = [event for event in events[1:] if sent is None or not _sends(event, sent)]
-    return Moment("turn", (_beginning(rules, seat, card, sent, own), *_notes(rules, acting, told)), shown)
+    return Moment("turn", (_beginning(rules, seat, sent, own), *_notes(rules, acting, told)), shown)
 
 
 def _flow(
@@ -208,12 +212,13 @@ def _sends(event: Event, sent: Event) -> bool:
     return event.kind == "hagal_card" and event.source == sent.source
 
 
-def _beginning(rules: Rules, seat: int, card: int, sent: Event | None, own: Sequence[Event]) -> Said:
+def _beginning(rules: Rules, seat: int, sent: Event | None, own: Sequence[Event]) -> Said:
+    cards = [int(event.a) for event in own if event.kind in CARDS]
     values: dict[str, Value] = {"who": Seat(seat)}
     if sent is not None:
         values["space"] = Name("space", rules.spaces[sent.a].id)
-        if card != NOBODY:
-            return Said("moment-agent", card=Name("card", rules.cards[card].id), **values)
+        if cards:
+            return Said("moment-agent", card=sender(rules, cards), **values)
         alone = Said("moment-agent_alone", **values)
         by_hagal = any(_sends(event, sent) for event in own)
         return Said("log-from", line=alone, source=source_name(rules, int(sent.source))) if by_hagal else alone

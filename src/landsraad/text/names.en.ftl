@@ -152,6 +152,72 @@ leader-paul_atreides = Paul Atreides
 leader-countess_ariana_thorvald = Countess Ariana Thorvald
 leader-earl_memnon_thorvald = Earl Memnon Thorvald
 
+## immortality: cards
+
+card-experimentation = Experimentation
+card-bene_tleilax_lab = Bene Tleilax Lab
+card-bene_tleilax_researcher = Bene Tleilax Researcher
+card-blank_slate = Blank Slate
+card-clandestine_meeting = Clandestine Meeting
+card-corrupt_smuggler = Corrupt Smuggler
+card-dissecting_kit = Dissecting Kit
+card-for_humanity = For Humanity
+card-high_priority_travel = High Priority Travel
+card-imperium_ceremony = Imperium Ceremony
+card-interstellar_conspiracy = Interstellar Conspiracy
+card-keys_to_power = Keys to Power
+card-lisan_al_gaib = Lisan al Gaib
+card-long_reach = Long Reach
+card-occupation = Occupation
+card-organ_merchants = Organ Merchants
+card-planned_coupling = Planned Coupling
+card-replacement_eyes = Replacement Eyes
+card-sardaukar_quartermaster = Sardaukar Quartermaster
+card-shadout_mapes = Shadout Mapes
+card-show_of_strength = Show of Strength
+card-spiritual_fervor = Spiritual Fervor
+card-stillsuit_manufacturer = Stillsuit Manufacturer
+card-throne_room_politics = Throne Room Politics
+card-tleilaxu_master = Tleilaxu Master
+card-tleilaxu_surgeon = Tleilaxu Surgeon
+
+## immortality: intrigue
+
+intrigue-breakthrough = Breakthrough
+intrigue-counterattack = Counterattack
+intrigue-disguised_bureaucrat = Disguised Bureaucrat
+intrigue-economic_positioning = Economic Positioning
+intrigue-gruesome_sacrifice = Gruesome Sacrifice
+intrigue-harvest_cells = Harvest Cells
+intrigue-illicit_dealings = Illicit Dealings
+intrigue-shadowy_bargain = Shadowy Bargain
+intrigue-study_melange = Study Melange
+intrigue-tleilaxu_puppet = Tleilaxu Puppet
+intrigue-vicious_talents = Vicious Talents
+
+## immortality: tleilaxu
+
+card-beguiling_pheromones = Beguiling Pheromones
+card-chairdog = Chairdog
+card-contaminator = Contaminator
+card-corrino_genes = Corrino Genes
+card-face_dancer = Face Dancer
+card-face_dancer_initiate = Face Dancer Initiate
+card-from_the_tanks = From the Tanks
+card-ghola = Ghola
+card-guild_impersonator = Guild Impersonator
+card-industrial_espionage = Industrial Espionage
+card-scientific_breakthrough = Scientific Breakthrough
+card-slig_farmer = Slig Farmer
+card-stitched_horror = Stitched Horror
+card-subject_x_137 = Subject X-137
+card-tleilaxu_infiltrator = Tleilaxu Infiltrator
+card-twisted_mentat = Twisted Mentat
+card-unnatural_reflexes = Unnatural Reflexes
+card-usurp = Usurp
+card-reclaimed_forces = Reclaimed Forces
+card-piter_genius_advisor = Piter, Genius Advisor
+
 ## ix: board
 
 space-dreadnought = Dreadnought

@@ -39,7 +39,7 @@ def now(g: GameState, seat: int) -> dict[str, list[Said]]:
         return {}
     scores = seat != NOBODY and not g.is_automated(seat)
     said = _steps(g, seat if scores else NOBODY)
-    said["track/score"] = [Said("now-goal", n=int(vp_to_end(g.rules)))]
+    said["track/score"] = [Said("now-goal", n=int(vp_to_end(g)))]
     said["track/strength"] = _counts(g)
     if scores:
         said |= _spaces(g, seat) | _factions(g, seat) | _market(g, seat) | _combat(g, seat)
@@ -151,17 +151,21 @@ def _score(g: GameState, seat: int) -> list[Said]:
 
 
 def _market(g: GameState, seat: int) -> dict[str, list[Said]]:
-    """In the seat's Reveal turn, what the cards of the market cost and how much Persuasion there is for them."""
+    """In the seat's Reveal turn, what the cards that it could acquire cost, and how much it has to pay with."""
     if g.active != seat or g.turn.kind != REVEAL_TURN:
         return {}
-    have = int(g.players[seat].persuasion)
+    have, specimens = int(g.players[seat].persuasion), int(g.army(seat).specimens)
     cards = [*rows_for(g, seat), *(card.number for card in g.rules.reserve)]
     prices = {int(card): int(price(g, card)) for card in cards}
-    return {
+    said = {
         f"card/{g.rules.cards[card].id}": [Said("now-price", need=cost, have=have)]
         for card, cost in prices.items()
         if cost != NO_COST
     }
+    for number in (*g.tleilaxu_row, *(card.number for card in g.rules.reclaimed)):
+        card = g.rules.cards[number]
+        said[f"card/{card.id}"] = [Said("now-price-specimens", n=int(card.specimens), have=specimens)]
+    return said
 
 
 def _combat(g: GameState, seat: int) -> dict[str, list[Said]]:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.base.cards import Discard, LookAtTop
 from landsraad.engine.base.influence import GainInfluencePair
-from landsraad.engine.base.resources import Pay
+from landsraad.engine.base.troops import LoseTroops
 from landsraad.engine.course.acquiring import price
-from landsraad.engine.course.combat import CombatCards, WonCards
+from landsraad.engine.course.combat import CombatCards, LostCards, WonCards
 from landsraad.engine.course.endgame import EndgameCards
+from landsraad.engine.course.grafting import PlaceIcons
 from landsraad.engine.course.reveal import RevealEffects
 from landsraad.engine.course.sides import Train
 from landsraad.engine.course.tray import CARD_CAME, ROW_OPENED, owed_rows
@@ -21,10 +22,11 @@ from landsraad.engine.ix.units import RetreatUnits
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import Choose, May
 from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
-from landsraad.engine.outlook import Price, as_it_comes, brings, influence_chosen, price_of, reached
+from landsraad.engine.outlook import Price, as_it_comes, brings, influence_chosen, influence_lost, price_of, reached
 from landsraad.engine.state.definitions import NO_COST
 from landsraad.engine.uprising.contracts import SOLARI_INSTEAD, TakeContract
 from landsraad.engine.uprising.spies import Infiltrate, RecallSpies
+from landsraad.text.effects import PAYING
 from landsraad.text.effects import line as own_line
 from landsraad.text.messages import LANGUAGES, messages
 from landsraad.text.said import Effect, Faction, Name, Said, Seat, Value
@@ -123,7 +125,7 @@ def _then(game: Game, frame: Frame) -> Value | None:
     if begun or (below.seat, below.source) != (frame.seat, frame.source):
         return None
     effect = Effect(below.node)
-    return Said("effect-pay", cost=effect) if isinstance(below.node, Pay) else effect
+    return Said("effect-pay", cost=effect) if isinstance(below.node, PAYING) else effect
 
 
 STEPS: Final = "step/"  # the places of nodes that are the course of the game, not effects
@@ -147,7 +149,7 @@ def _asked(game: Game) -> Said:
 
 def _goes_on(frame: Frame) -> bool:
     """Has the seat played a card since it was asked, so that to play no more is no pass (B-114)?"""
-    return isinstance(frame.node, CombatCards | WonCards | EndgameCards) and frame.b != 0
+    return isinstance(frame.node, CombatCards | WonCards | LostCards | EndgameCards) and frame.b != 0
 
 
 # Why a turn that was to end goes on (tray.py).
@@ -226,6 +228,8 @@ CARD_FAMILIES: Final = (
     actions.SET_ASIDE,
     actions.KEEP,
     actions.TO_THRONE,
+    actions.GRAFT,
+    actions.GRAFT_ROW,
 )
 INTRIGUE_FAMILIES: Final = (
     actions.INTRIGUE,
@@ -237,7 +241,7 @@ INTRIGUE_FAMILIES: Final = (
 POST_FAMILIES: Final = (actions.PLACE_SPY, actions.RECALL_SPY)
 SPACE_FAMILIES: Final = (actions.SEND, actions.MARK, actions.RECALL, actions.CONTROL)
 SEAT_FAMILIES: Final = (actions.TARGET, actions.TARGET_DREADNOUGHT, actions.ALLIANCE, actions.ACTIVATE)
-TRACK_FAMILIES: Final = (actions.INFLUENCE, actions.LOSE)
+TRACK_FAMILIES: Final = (actions.INFLUENCE,)
 COUNT_FAMILIES: Final = (
     actions.DEPLOY,
     actions.RETREAT,
@@ -272,6 +276,11 @@ def _influence(rules: Rules, faction: int, game: Game | None, frame: Frame | Non
     return None if n == 0 else Said("action-influence-gain", n=n, faction=Faction(rules.factions[faction]))
 
 
+def _lose(rules: Rules, faction: int, game: Game | None, frame: Frame | None) -> Said:
+    n = 1 if frame is None else influence_lost(frame)
+    return Said("action-lose", n=n, faction=Faction(rules.factions[faction]))
+
+
 def _pass(rules: Rules, param: int, game: Game | None, frame: Frame | None) -> Said | None:
     return Said("action-pass-done") if frame is not None and _goes_on(frame) else None
 
@@ -291,6 +300,9 @@ def _choose(rules: Rules, option: int, game: Game | None, frame: Frame | None) -
     n = option + 1
     if frame is not None and isinstance(frame.node, LookAtTop):
         return Said("action-choose-draw" if option == 0 else "action-choose-trash")
+    if frame is not None and isinstance(frame.node, PlaceIcons) and game is not None:
+        card = (game.state.turn.card, game.state.turn.grafted)[option]
+        return Said("action-choose-icons", name=Name("card", rules.cards[card].id))
     effect = _effect_of(actions.CHOOSE, option, game, frame)
     if frame is None or effect is None:
         return Said("action-choose", n=n)
@@ -334,6 +346,32 @@ def _tech(rules: Rules, tile: int, game: Game | None, frame: Frame | None) -> Sa
 def _negotiators(rules: Rules, n: int, game: Game | None, frame: Frame | None) -> Said | None:
     cost = _price_of(actions.NEGOTIATORS, n, game, frame)
     return None if cost is None or cost.n == 0 else Said("action-negotiators-pay", n=n, price=_money(cost))
+
+
+def _research(rules: Rules, number: int, game: Game | None, frame: Frame | None) -> Said:
+    place = rules.research[number]
+    if place.effect is None:
+        return Said("action-research-start")
+    return Said("action-research", column=int(place.column), row=int(place.row), effect=Effect(place.effect))
+
+
+def _clone(rules: Rules, number: int, game: Game | None, frame: Frame | None) -> Said:
+    card = rules.cards[number]
+    return Said("action-clone", name=Name("card", card.id), n=int(card.specimens))
+
+
+def _lose_troops(rules: Rules, n: int, game: Game | None, frame: Frame | None) -> Said:
+    """Of troops that are lost together, those that are not in the Conflict are in the garrison."""
+    if frame is None or not isinstance(frame.node, LoseTroops) or n == frame.node.n:
+        return Said("action-lose_troops", n=n)
+    garrison = Said("count-troops", n=int(frame.node.n) - n)
+    if n == 0:
+        return Said("action-lose_troops-garrison", garrison=garrison)
+    return Said("action-lose_troops-both", conflict=Said("count-troops", n=n), garrison=garrison)
+
+
+def _return_specimen(rules: Rules, param: int, game: Game | None, frame: Frame | None) -> Said:
+    return Said("action-return_specimen", n=1)
 
 
 def _money(price: Price) -> Said:
@@ -443,6 +481,7 @@ OWN_WORDS: Final[dict[int, Callable[[Rules, int, Game | None, Frame | None], Sai
     actions.BUY: _buy,
     actions.CLAIM: _claim,
     actions.INFLUENCE: _influence,
+    actions.LOSE: _lose,
     actions.PASS: _pass,
     actions.RETREAT: _retreat,
     actions.CHOOSE: _choose,
@@ -454,4 +493,8 @@ OWN_WORDS: Final[dict[int, Callable[[Rules, int, Game | None, Frame | None], Sai
     actions.CONTRACT: _contract,
     actions.FLIP: _flip,
     actions.RESOLVE: _resolve,
+    actions.RESEARCH: _research,
+    actions.CLONE: _clone,
+    actions.LOSE_TROOPS: _lose_troops,
+    actions.RETURN_SPECIMEN: _return_specimen,
 }

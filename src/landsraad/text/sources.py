@@ -9,7 +9,7 @@ from landsraad.text.said import Faction, Name, Said
 if TYPE_CHECKING:
     from landsraad.engine.state.rules import Rules
 
-ALONE: Final = ("setup", "shipping")  # there is one of them
+ALONE: Final = ("setup", "shipping", "research", "tleilaxu", "atomics")  # one name for all of the kind
 NAMED: Final = ("hagal", "rival", "contract", "objective")  # whose name alone does not say what they are
 OF_FACTIONS: Final = ("track", "alliance")
 

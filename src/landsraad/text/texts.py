@@ -18,9 +18,11 @@ from landsraad.engine.state.definitions import (
     HagalCard,
     Intrigue,
     Leader,
+    ResearchSpace,
     Rival,
     Space,
     Tech,
+    TleilaxuSpace,
 )
 from landsraad.engine.state.rules import Rules
 from landsraad.text import coach, definitions, effects, log, play, search, why
@@ -110,6 +112,26 @@ class Texts:
     def shipping(self, rules: Rules) -> list[Part]:
         """The shipping track."""
         return definitions.shipping(self._messages, rules)
+
+    def research(self, rules: Rules) -> list[Part]:
+        """The research track."""
+        return definitions.research(self._messages, rules)
+
+    def research_place(self, rules: Rules, place: ResearchSpace) -> list[Part]:
+        """A place of the research track."""
+        return definitions.research_place(self._messages, rules, place)
+
+    def tleilaxu(self, rules: Rules) -> list[Part]:
+        """The Tleilaxu track."""
+        return definitions.tleilaxu(self._messages, rules)
+
+    def tleilaxu_space(self, rules: Rules, space: TleilaxuSpace) -> list[Part]:
+        """A space of the Tleilaxu track."""
+        return definitions.tleilaxu_space(self._messages, rules, space)
+
+    def atomics(self) -> list[Part]:
+        """The Family Atomics token."""
+        return definitions.atomics(self._messages)
 
     def variant(self, id: str) -> list[Part]:
         """A variant of the game (epic, dice, escalation)."""

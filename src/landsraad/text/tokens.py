@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from landsraad.engine.base import agents, cards, influence, intrigue, resources, troops
 from landsraad.engine.course import acquiring, spaces
+from landsraad.engine.immortality import graft
 from landsraad.engine.ix import tech
 from landsraad.engine.machine import compose, conditions
 from landsraad.engine.machine.node import Condition, Node
@@ -40,6 +41,7 @@ ICONS: Final = frozenset(
     intrigue intrigue_plot intrigue_combat intrigue_endgame intrigue_steal intrigue_trash
     imperium_deck reserve starter signet leader objective conflict_1 conflict_2 conflict_3 hagal rival
     recruit deploy retreat lose_unit recall_agent recall_spy place_spy take_contract complete_contract harvest_contract
+    agent_icon graft research genetic_marker tleilaxu tleilaxu_row specimen atomics
     acquire_tech tech_discount tech_negotiation freighter_move freighter_recall dividends commission
     take_seat take_swordmaster take_mentat summon_worm breach_wall control trade swap repeat
     arrow_pay or and per_each choose_n optional up_to once_per_round unload on_acquire on_discard on_trash when_won
@@ -278,6 +280,10 @@ def _if_all(what: conditions.AllOf) -> list[Token]:
     return said
 
 
+def _if_grafted_to(what: graft.GraftedTo) -> list[Token]:
+    return [icon("graft", names=_names(int(what.factions), FACTION_NAMES))]
+
+
 def _if_exactly(what: conditions.Exactly) -> list[Token]:
     said = [icon("choose_n", int(what.n), ["exactly"])]
     for number, part in enumerate(what.conditions):
@@ -295,4 +301,5 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Any], list[Token]]]] = {
     conditions.AllOf: _if_all,
     conditions.Exactly: _if_exactly,
     conditions.AgentsOnIcons: _if_agents_on_icons,
+    graft.GraftedTo: _if_grafted_to,
 }

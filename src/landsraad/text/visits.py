@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from landsraad.engine.base.resources import Gain
 from landsraad.engine.base.troops import Recruit
+from landsraad.engine.course.sending import reach_of
 from landsraad.engine.course.spaces import harvest, space_cost
-from landsraad.engine.course.turn import reach_of
 from landsraad.engine.ix.dreadnoughts import controller
 from landsraad.engine.machine.terms import NOBODY
+from landsraad.text.grafts import sender
 from landsraad.text.said import Effect, Name, Said, Seat
 
 if TYPE_CHECKING:
@@ -28,9 +29,9 @@ def brought(g: GameState, seat: int, space: Space) -> list[Said]:
 
 
 def _cards(g: GameState, seat: int, space: Space) -> list[Card]:
-    """The card that sends the Agent, else those in hand that reach the space."""
+    """The card that sends the Agent, or two grafted ones as one, else those in hand that reach the space."""
     if g.turn.card != NOBODY:
-        return [g.rules.cards[g.turn.card]]
+        return [g.sender()]
     held = [g.rules.cards[number] for number in sorted(set(g.players[seat].hand))]
     return [card for card in held if card.moves_any_agent or (reach_of(g, seat, card) >> space.number) & 1]
 
@@ -54,7 +55,7 @@ def _harvested(g: GameState, seat: int, space: Space) -> list[Said]:
 
 def _with_card(g: GameState, seat: int, space: Space, card: Card) -> list[Said]:
     """What a card makes of the visit that it is played for (B-65, B-137, R-195)."""
-    name = Name("card", card.id)
+    name = sender(g.rules, card.parts)
     said: list[Said] = []
     if space.track is not None and card.visit_influence > 1:
         said.append(Said("now-with-influence", card=name, n=int(card.visit_influence)))

@@ -11,9 +11,9 @@ import { type Language, useSettings } from "./settings";
  */
 
 /** The base box with all that goes onto its board. */
-export const BASE_BOARD: readonly string[] = ["base", "ix"];
+export const BASE_BOARD: readonly string[] = ["base", "ix", "immortality"];
 /** Uprising with all that goes onto its board. */
-export const UPRISING_BOARD: readonly string[] = ["base", "ix", "uprising", "choam"];
+export const UPRISING_BOARD: readonly string[] = ["base", "ix", "uprising", "choam", "immortality"];
 
 /** After the boxes: the game for six, on another side of the board. */
 const SIX = "six";
@@ -24,9 +24,14 @@ export function shelfOf(setup: { players: number; boxes: readonly string[] }): r
   return setup.players === SIX_PLAYERS ? [...setup.boxes, SIX] : setup.boxes;
 }
 
-/** The boxes of the library that a game with these boxes needs: on the board of the base box every definition means the same. */
+/** What covers a space of the board with another one of the same id. */
+const COVERS = "immortality";
+
+/** The boxes of the library that a game with these boxes needs: on the board of the base box all else means the same. */
 function boxesNeeded(boxes: readonly string[]): readonly string[] {
-  return boxes.includes("uprising") ? [...UPRISING_BOARD, SIX].filter((box) => boxes.includes(box)) : BASE_BOARD;
+  return boxes.includes("uprising")
+    ? [...UPRISING_BOARD, SIX].filter((box) => boxes.includes(box))
+    : BASE_BOARD.filter((box) => box !== COVERS || boxes.includes(box));
 }
 
 function keyOf(language: Language, boxes: readonly string[]): string {
@@ -35,7 +40,7 @@ function keyOf(language: Language, boxes: readonly string[]): string {
 
 /** The calls for all libraries of a language. */
 export function libraryCalls(language: Language): string[] {
-  return [BASE_BOARD, UPRISING_BOARD].map((boxes) => callFor(keyOf(language, boxes)));
+  return [["base"], BASE_BOARD, UPRISING_BOARD].map((boxes) => callFor(keyOf(language, boxes)));
 }
 
 function callFor(key: string): string {

@@ -9,12 +9,15 @@ import { Bench } from "./Bench";
 import {
   boardWords,
   postWords,
+  researchWords,
   scoreWords,
   shipWords,
   spaceWords,
   strengthWords,
   type Teller,
+  tankWords,
   techWords,
+  tleilaxuWords,
   trackWords,
 } from "./describe";
 import { Ground } from "./Ground";
@@ -322,6 +325,12 @@ export function offerOf(
         return shipWords(teller, Number(target.id));
       case "post":
         return postWords(teller, target.id);
+      case "research":
+        return researchWords(teller, target.id);
+      case "tleilaxu":
+        return tleilaxuWords(teller, Number(target.id));
+      case "tanks":
+        return tankWords(teller);
       case "track":
         return target.id === "score" ? scoreWords(teller) : strengthWords(teller);
     }

@@ -1,6 +1,6 @@
 import type { Texts } from "../app/i18n";
 import { isUprising, saidOf, wordsOf } from "../cards/facts";
-import type { Library, View } from "../messages";
+import type { Library, SaidPart, View } from "../messages";
 import { agentsOn, isCommander, markerOf, mentatSpace, seatsWhere } from "./look";
 
 /** The board in words, for readers and hints. */
@@ -66,6 +66,39 @@ export function shipWords({ t, view, library, seatName }: Teller, level: number)
       ? t("board-ship-dock")
       : t("board-ship-level", { n: level, effect: library.effects[`shipping/${level - 1}`] ?? "" });
   return seats.length === 0 ? name : `${name}: ${seats.map(seatName).join(", ")}`;
+}
+
+/** A place of the research track: what arriving there brings, whose tokens are there. */
+export function researchWords({ view, library, seatName }: Teller, id: string): string {
+  const place = library.research.find((one) => one.id === id);
+  if (place === undefined) return id;
+  const seats = seatsWhere(view, (player) => player.research === id);
+  return withTokens(place.parts, seats, seatName);
+}
+
+/** The specimens of each seat in the axolotl tanks. */
+export function tankWords({ t, view, seatName }: Teller): string {
+  const values = view.players.flatMap((player, seat) =>
+    player.tleilaxu < 0 ? [] : [t("board-seat-value", { who: seatName(seat), n: player.specimens })],
+  );
+  return `${t("icon-axolotl_tank")}: ${values.join(", ")}`;
+}
+
+/** A space of the Tleilaxu track: what it brings, the spice that waits there, whose tokens are there. */
+export function tleilaxuWords({ view, library, seatName }: Teller, n: number): string {
+  const space = library.tleilaxu[n];
+  if (space === undefined) return String(n);
+  const seats = seatsWhere(view, (player) => player.tleilaxu === n);
+  const taken = space.spice > 0 && view.tleilaxu_spice === 0;
+  return withTokens(
+    space.parts.filter(({ part }) => !(taken && part === "first")),
+    seats,
+    seatName,
+  );
+}
+
+function withTokens(parts: readonly SaidPart[], seats: number[], seatName: Teller["seatName"]): string {
+  return [...parts.map(({ words }) => words), ...(seats.length > 0 ? [seats.map(seatName).join(", ")] : [])].join(". ");
 }
 
 /** An observation post: the spaces that it watches, whose spies are there. */

@@ -51,6 +51,8 @@ export interface Block {
   last: number;
   /** Where the last line begins, down. */
   bottom: number;
+  /** How wide each line is, by where it begins. */
+  widths: ReadonlyMap<number, number>;
 }
 
 /** How far it is from line to line and from group to group, in sizes of the icons. */
@@ -118,6 +120,7 @@ function laid(groups: readonly Group[], width: number, size: number, spacing: Sp
   let widest = 0;
   let widestFirst = 0;
   let last = 0;
+  const widths = new Map<number, number>();
   for (const group of groups) {
     const own = groupWidth(group, size);
     if (x > 0 && x + own > (y === 0 ? first : width)) {
@@ -132,8 +135,9 @@ function laid(groups: readonly Group[], width: number, size: number, spacing: Sp
     }
     last = x - INSIDE * size;
     widest = Math.max(widest, last);
+    widths.set(y, last);
     if (y === 0) widestFirst = widest;
     x += (spacing.group - INSIDE) * size;
   }
-  return { parts, size, width: widest, height: y + size, first: widestFirst, last, bottom: y };
+  return { parts, size, width: widest, height: y + size, first: widestFirst, last, bottom: y, widths };
 }

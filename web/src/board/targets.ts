@@ -9,7 +9,18 @@ import { POST_RADIUS } from "./uprising/layout";
  * tech tile, a level of the shipping track, an observation post, the track of the score or of strength.
  */
 export interface Target {
-  kind: "space" | "faction" | "conflict" | "seat" | "tech" | "ship" | "post" | "track";
+  kind:
+    | "space"
+    | "faction"
+    | "conflict"
+    | "seat"
+    | "tech"
+    | "ship"
+    | "post"
+    | "track"
+    | "research"
+    | "tleilaxu"
+    | "tanks";
   id: string;
   rect: Rect;
   /** Of a track: where its steps lie, from 0 on. */
@@ -28,6 +39,9 @@ const FAMILIES: Record<Target["kind"], readonly string[]> = {
   ship: ["ship"], // a freighter's move by the level that it leads to
   post: familiesAt("post"),
   track: [],
+  research: familiesAt("research"),
+  tleilaxu: [],
+  tanks: [],
 };
 
 /** The group of the observation posts. */

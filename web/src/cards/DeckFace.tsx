@@ -38,10 +38,16 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
   const icons = listOf(card, "icons");
   const factions = listOf(card, "factions");
   const infiltrates = listOf(card, "infiltrates");
+  const specimens = numberOf(card, "specimens") ?? 0;
   const path = `card/${id}`;
   const acquire = ASIDE.flatMap(([box]) => linesOf(library, `${path}/${box}`));
   const corner =
-    now === null ? (
+    specimens > 0 ? (
+      <span className="card-cost card-cost-specimens">
+        {specimens}
+        <Icon name="specimen" size={size === "l" ? 20 : 13} />
+      </span>
+    ) : now === null ? (
       <Icon name={PILE_ICONS[textOf(card, "pile")] ?? "starter"} size={size === "l" ? 26 : 17} className="card-pile" />
     ) : (
       <span className={now !== printed ? "card-cost card-cost-changed" : "card-cost"}>{now}</span>
@@ -55,10 +61,16 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
           {infiltrates.includes(icon) && <Icon name="infiltrate" size={iconSize * 0.62} className="card-infiltrates" />}
         </span>
       ))}
+      {extraIcons(card).map((icon) => (
+        <span key={icon} className="card-agent-icon card-agent-extra">
+          <Icon name={agentIcon(icon)} size={iconSize} />
+        </span>
+      ))}
+      {holds(card, "graft") && <Icon name="graft" size={iconSize} className="card-graft" />}
       {holds(card, "moves_any_agent") && <Icon name="recall_agent" size={iconSize} />}
     </span>
   );
-  const agent = [...attributes(card), ...linesOf(library, `${path}/agent`)];
+  const agent = [...whileIcons(card), ...attributes(card), ...linesOf(library, `${path}/agent`)];
   const reveal = factLines(library, card, "reveal");
   const unload = holds(card, "unload");
   const boxes = [acquire, agent, reveal]
@@ -119,6 +131,21 @@ function Box({
       </span>
     </span>
   );
+}
+
+/** The Agent icons that a card has only while something holds. */
+function extraIcons(card: Definition): string[] {
+  const extras = (card["icons_while"] ?? []) as { icons: string[] }[];
+  return extras.flatMap(({ icons }) => icons);
+}
+
+/** When that is, as a line: the icons themselves stand with the others. */
+function whileIcons(card: Definition): Line[] {
+  const part = partOf(card, "icons_while");
+  if (part === undefined) return [];
+  return [
+    { path: part.part, tokens: [...part.icons.filter((token) => token.if), { icon: "agent_icon" }], words: part.words },
+  ];
 }
 
 /** What a card changes for its Agent without an effect, as lines. */

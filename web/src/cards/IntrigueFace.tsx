@@ -10,6 +10,7 @@ const TIMES = [
   ["plot", "intrigue_plot"],
   ["combat", "intrigue_combat"],
   ["when_won", "when_won"],
+  ["when_lost", "when_lost"],
   ["endgame", "intrigue_endgame"],
 ] as const;
 

@@ -31,6 +31,10 @@ const NARROWED: Record<string, Part[]> = {
   unit: [],
   flip: [{ icon: "swap", small: true }],
   visited: [{ icon: "agent", small: true }],
+  visit: [{ icon: "agent", small: true }],
+  row: [{ icon: "imperium_deck", small: true }],
+  "0": [{ text: "◀" }],
+  "1": [{ text: "▶" }],
   shared: [{ icon: "infiltrate", small: true }],
   any: [],
   tokens: [],
@@ -76,6 +80,7 @@ function partsOf(token: Ranged, library: Library, counted = false): Part[] {
   if (icon === "per_each") return [{ text: "×" }];
   if (icon === "shield_wall" && n === 0) return [{ icon: "breach_wall" }];
   if (icon === "optional") return [{ icon, small: true }];
+  if (icon === "genetic_marker") return [{ icon }, { text: String(n ?? "") }];
   const together = TOGETHER[`${icon} ${names[0] ?? ""}`];
   if (together !== undefined) return [{ icon: together }];
   if (names.includes("cost") || names.includes("at_least")) return [{ text: `${AT_LEAST}${n ?? ""}` }, { icon }];

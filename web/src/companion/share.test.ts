@@ -14,6 +14,7 @@ const setup = {
   expert_deployment: false,
   smart_politics: false,
   streamlined: false,
+  go_to_11: false,
   old_conflicts: false,
   recommended: false,
   scores: false,

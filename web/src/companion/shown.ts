@@ -6,7 +6,7 @@ export const ZONES = ["supply", "garrison", "conflict"] as const;
 export const RESOURCES = ["solari", "spice", "water", "intrigue"] as const;
 export const VARIANTS = [
   ...(["epic", "escalation", "expert_deployment", "smart_politics", "streamlined"] as const),
-  ...(["old_conflicts", "recommended"] as const),
+  ...(["go_to_11", "old_conflicts", "recommended"] as const),
 ] as const;
 
 export type Variant = (typeof VARIANTS)[number];

@@ -56,6 +56,7 @@ icon-conflict_1 = Conflict I
 icon-conflict_2 = Conflict II
 icon-conflict_3 = Conflict III
 icon-deploy = Deploy troops to the Conflict
+icon-combat = Deploy as on a Combat space
 icon-retreat = Retreat troops
 icon-lose_unit = Lose a troop
 icon-recall_agent = Recall an Agent

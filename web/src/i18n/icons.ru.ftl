@@ -56,6 +56,7 @@ icon-conflict_1 = Конфликт I
 icon-conflict_2 = Конфликт II
 icon-conflict_3 = Конфликт III
 icon-deploy = Разместить отряды в зоне конфликта
+icon-combat = Разместить, как в ячейке конфликта
 icon-retreat = Отвести отряды
 icon-lose_unit = Потерять отряд
 icon-recall_agent = Вернуть агента

@@ -56,6 +56,7 @@ icon-conflict_1 = Конфлікт I
 icon-conflict_2 = Конфлікт II
 icon-conflict_3 = Конфлікт III
 icon-deploy = Розгорнути загони в Зоні конфлікту
+icon-combat = Розгорнути, як на бойовій локації
 icon-retreat = Відвести загони
 icon-lose_unit = Втратити загін
 icon-recall_agent = Відкликати агента

@@ -2,6 +2,7 @@ import { box, corners, cut, type Drawing, disc, glow, hole, icon, type Layer, li
 import { type Emblem, emblems } from "./emblems";
 
 /** A shield in the faction's colour with its emblem: an Agent icon. */
+const pawn = "M12 4.5a3 3 0 0 1 1.8 5.4c.3 2.3 1.2 3.6 2.9 5V17H7.3v-2.1c1.7-1.4 2.6-2.7 2.9-5A3 3 0 0 1 12 4.5z";
 const plate = "M3 1.5h18a1.5 1.5 0 0 1 1.5 1.5v12.5L12 23 1.5 15.5V3A1.5 1.5 0 0 1 3 1.5z";
 
 function onPlate(name: Emblem, shape: string, x = 5, y = 3.5, scale = 0.58): Layer[] {
@@ -34,6 +35,7 @@ export const agentIcons = {
     hole("M5.5 12c2-3 4-4.2 6.5-4.2s4.5 1.2 6.5 4.2c-2 3-4 4.2-6.5 4.2S7.5 15 5.5 12z"),
     tint(disc(12, 12, 2.1)),
   ),
+  agent_icon: icon("sand", line(plate, 2.1), tint(pawn)),
   infiltrate: icon("blood", line("M3 21V3h7M3 21h7"), glow("M8 12h13M16 7l5 5-5 5", 2.4)),
 } satisfies Record<string, Drawing>;
 
@@ -137,6 +139,19 @@ export const cards = {
     tint(box(7.5, 2, 12.5, 16, 1.8)),
     cut(corners(13.7, 10, 4, 4), 1.7),
   ),
+  tleilaxu_row: icon(
+    "leaf",
+    line("M3 4.5v15h6M21 4.5v15h-6", 2),
+    tint(box(6.5, 2, 11, 17.5, 1.8)),
+    hole("M9 8.5q1.3-1.3 2.4 0-1.1 1.2-2.4 0zM12.6 8.5q1.3-1.3 2.4 0-1.1 1.2-2.4 0z"),
+    cut("M10.3 14h3.4", 1.5),
+  ),
+  graft: icon(
+    "leaf",
+    tint("M1.5 4.5A1.5 1.5 0 0 1 3 3h7l2 4.5-3 4.5 3 4.5-2 4.5H3a1.5 1.5 0 0 1-1.5-1.5z"),
+    line("M15 3h6a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 21 21h-6", 2),
+    line("M7.5 6.5h9M6 12h10M7.5 17.5h9", 1.9),
+  ),
   reserve: icon("leaf", line("M3 18.5h18M3 22h18", 2), tint(box(4, 2, 16, 13.5, 1.8)), cut("M8 8.8h8M12 4.8v8", 1.9)),
   starter: icon("steel", back),
   signet: icon(
@@ -220,6 +235,20 @@ export const verbs = {
   tech_negotiation: icon("leaf", tint(gear), hole(disc(8.5, 12, 2.4)), line("M15.5 3.5H23v6h-4l-2.5 2.5", 1.8)),
   freighter_move: icon("steel", tint(ship), line("M18.5 15V5M15.5 8l3-3.7 3.2 3.7", 2)),
   freighter_recall: icon("steel", tint(ship), line("M19 5v10M16 12l3 3.7 3.2-3.7", 2)),
+  research: icon(
+    "violet",
+    tint(corners(6.6, 12, 5.6, 6, undefined, 30)),
+    line("M12.5 9.5L16 7.3M12.5 14.5l3.5 2.2", 2),
+    line(corners(19, 5.2, 3.9, 6, undefined, 30), 1.9),
+    line(corners(19, 18.8, 3.9, 6, undefined, 30), 1.9),
+  ),
+  tleilaxu: icon(
+    "leaf",
+    tint("M9 1.5c4.8 0 7.5 3 7.5 8 0 6-3.3 12.5-7.5 12.5S1.5 15.5 1.5 9.5c0-5 2.7-8 7.5-8z"),
+    hole("M3.8 9.2c1.4-1.6 3-1.6 4.2 0-1.2 1.3-2.8 1.3-4.2 0zM10 9.2c1.2-1.6 2.8-1.6 4.2 0-1.4 1.3-3 1.3-4.2 0z"),
+    cut("M7 16.5h4", 1.7),
+    line("M20.5 16.5V7M17.6 10l2.9-3.2L23.3 10", 2),
+  ),
   dividends: icon(
     "sand",
     tint(disc(8.5, 15, 6.5)),

@@ -123,6 +123,24 @@ export const pieces = {
     cut("M2.5 13.5h19", 1.7),
     hole(box(9.8, 11.5, 4.4, 4.6, 0.8)),
   ),
+  specimen: icon(
+    "leaf",
+    line("M8.5 2.5v6L4.5 18a2.6 2.6 0 0 0 2.4 3.5h10.2a2.6 2.6 0 0 0 2.4-3.5l-4-9.5v-6M6.5 2.5h11"),
+    tint(corners(12, 15, 5, 6)),
+  ),
+  axolotl_tank: icon(
+    "leaf",
+    line("M5 6.5v14h14v-14M2.5 21.5h19M8.5 2.5h7"),
+    tint("M5 6.5A7 5 0 0 1 19 6.5v1c-2.3 2-4.7-2-7 0s-4.7 2-7 0z"),
+    tint(corners(12, 15, 4.4, 6)),
+  ),
+  atomics: icon(
+    "blood",
+    tint(disc(12, 12.5, 2.7)),
+    tint(
+      "M9.7 8.52L6.4 2.8A11.2 11.2 0 0 1 17.6 2.8L14.3 8.52A4.6 4.6 0 0 0 9.7 8.52zM16.6 12.5L23.2 12.5A11.2 11.2 0 0 1 17.6 22.2L14.3 16.48A4.6 4.6 0 0 0 16.6 12.5zM9.7 16.48L6.4 22.2A11.2 11.2 0 0 1 0.8 12.5L7.4 12.5A4.6 4.6 0 0 0 9.7 16.48z",
+    ),
+  ),
 } satisfies Record<string, Drawing>;
 
 /** The tokens of battles. */

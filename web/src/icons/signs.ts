@@ -19,6 +19,12 @@ export const grammar = {
     glow("M20 8.5A9 9 0 1 0 21 13M20.5 2.5v6h-6", 2.2),
     solid("M11 7.5h2.3v9.5H11v-7l-1.8.8V8.5z"),
   ),
+  genetic_marker: icon(
+    "gold",
+    glow("M6.5 2c0 5 11 5 11 10s-11 5-11 10", 2.3),
+    line("M17.5 2c0 5-11 5-11 10s11 5 11 10", 2.3),
+    line("M9 4.3h6M8.3 12h7.4M9 19.7h6", 1.6),
+  ),
   unload: icon("sand", tint(box(4, 3, 16, 8, 1)), line("M12 12v8.5M7.5 16.5L12 21l4.5-4.5", 2.3)),
   on_acquire: icon(
     "gold",
@@ -43,6 +49,12 @@ export const grammar = {
     line("M5 2v10M19 2v10", 2),
     tint(corners(12, 8, 7.5, 5, 3.4)),
     line("M4 17c3 4 13 4 16 0M12 20v2.5", 2),
+  ),
+  when_lost: icon(
+    "blood",
+    line("M5 22V12M19 22V12", 2),
+    tint(corners(12, 15.5, 7.5, 5, 3.4, 180)),
+    line("M4 6.5c3-4 13-4 16 0M12 1.5V4", 2),
   ),
   at_round_start: icon("gold", line(disc(12, 12, 9.8)), glow("M12 6v6h5", 2.3)),
   at_endgame: icon("gold", tint("M6 2.5h12V9a6 6 0 0 1-12 0z"), line("M12 15v5M7 21h10")),

@@ -40,6 +40,7 @@ import { ReplayLog } from "./replay/ReplayLog";
 import { ReplayMarket } from "./replay/ReplayMarket";
 import { ReplaySeat } from "./replay/ReplaySeat";
 import { ReplayStage, useReplayScenes } from "./replay/ReplayStage";
+import { ReplayTleilax } from "./replay/ReplayTleilax";
 import { Transport } from "./replay/Transport";
 import { useAnalysis } from "./replay/useAnalysis";
 import { useReplay } from "./replay/useReplay";
@@ -217,6 +218,12 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
         )}
         {game.view.team_vp.length > 0 && <Pair board={board} />}
         <ReplayMarket view={game.view} library={library} onOpen={(kind, id) => setThing(`${kind}/${id}`)} />
+        <ReplayTleilax
+          view={game.view}
+          library={library}
+          seatName={seatName}
+          onOpen={(card) => setThing(`card/${card}`)}
+        />
         <ReplayLog lines={replay.log.lines} seatName={seatName} library={library} />
       </aside>
       <footer className="replay-foot">

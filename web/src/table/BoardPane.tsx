@@ -6,6 +6,7 @@ import { CHOOSES_SHEETS, LeaderChoice } from "./LeaderChoice";
 import { parse, zoneOf } from "./logic/actions";
 import { outlookOf } from "./logic/combat";
 import { shipMoves } from "./logic/ships";
+import { reachedBy } from "./logic/staging";
 import { type Pointed, type TableModel, useModel } from "./model";
 import { Stage } from "./moments/Stage";
 import { useVisited } from "./moments/Telling";
@@ -61,7 +62,7 @@ export function useBoard(): Omit<BoardProps, "fit"> {
       zoneOf(action) === "space" ? model.pickSpace(parse(action).param) : model.pick(ships.get(action) ?? action),
     onOpen: (kind, id) => {
       if (kind === "seat") model.show({ what: "seat", seat: Number(id) - 1 });
-      else if (kind !== "ship") model.look({ kind, id });
+      else if (kind !== "ship" && kind !== "tanks") model.look({ kind, id });
     },
   };
 }
@@ -96,6 +97,8 @@ function reachOf({ mine, decision, staging, game }: TableModel, card: string): R
   if (mine && decision?.kind === "turn") {
     return staging.card === null && staging.space === null ? new Set(decision.follow?.[`play:${card}`]) : null;
   }
+  const grafted = mine && decision?.kind === "graft" ? reachedBy(decision, card) : undefined;
+  if (grafted !== undefined) return new Set(grafted);
   const spaces = game.reach[card];
   return spaces === undefined ? null : new Set(spaces);
 }

@@ -5,11 +5,13 @@ import { DecisionPanel } from "./decision/DecisionPanel";
 import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
 import { HintPane } from "./hint/HintPane";
+import { asksTleilax, hasTleilax } from "./immortality/facts";
+import { TleilaxPane } from "./immortality/TleilaxPane";
 import { useLessonTab } from "./lesson/useLessonTab";
 import { LogPane, type LogTab } from "./log/LogPane";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
-import { useMarketAsked } from "./market/useMarketAsked";
+import { useMarketAsked, useTleilaxAsked } from "./market/useMarketAsked";
 import { useModel } from "./model";
 import { useLogColumn, useLow } from "./parts/media";
 import { SeatPanel } from "./seats/SeatPanel";
@@ -27,7 +29,7 @@ export interface LayoutProps {
   onEndClose: () => void;
 }
 
-type Side = "boards" | "market" | "conflict" | "log" | "hint";
+type Side = "boards" | "tleilax" | "market" | "conflict" | "log" | "hint";
 
 /** The layouts `wide` and `mid`: board, seats, decision, market, log and hand side by side, nothing scrolls in play. */
 export function Desk({
@@ -39,10 +41,12 @@ export function Desk({
   over,
   onEndClose,
 }: LayoutProps & { layout: "wide" | "mid" }) {
-  const { view, me, texts, hint, closeHint } = useModel();
+  const model = useModel();
+  const { view, me, texts, hint, closeHint } = model;
   const { t } = texts;
   const docked = me !== null && !ended && view.round > 0;
   const [side, setSide] = useState<Side | null>(null);
+  useTleilaxAsked(() => setSide("tleilax"));
   useMarketAsked(() => setSide("market"));
   useLessonTab((shown) => shown !== "board" && setSide(shown));
   const wide = layout === "wide";
@@ -53,6 +57,7 @@ export function Desk({
   const sides: Side[] = [
     ...(teams && !wide ? (["boards"] as const) : []),
     "market",
+    ...(hasTleilax(view) ? (["tleilax"] as const) : []),
     "conflict",
     ...(logBeside ? [] : (["log"] as const)),
     ...(hint ? (["hint"] as const) : []),
@@ -92,7 +97,11 @@ export function Desk({
                 role="tab"
                 aria-selected={shown === one}
                 aria-controls="side-panel"
-                className={names("tab", shown === one && "is-open")}
+                className={names(
+                  "tab",
+                  shown === one && "is-open",
+                  one === "tleilax" && asksTleilax(model) && "has-choice",
+                )}
                 onClick={() => {
                   closeHint();
                   setSide(one);
@@ -106,6 +115,7 @@ export function Desk({
             {shown === "hint" && <HintPane />}
             {shown === "boards" && <PersonalPair />}
             {shown === "market" && <Market />}
+            {shown === "tleilax" && <TleilaxPane />}
             {shown === "conflict" && <ConflictPanel />}
             {shown === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
           </div>

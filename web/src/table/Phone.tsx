@@ -8,6 +8,8 @@ import { DecisionPanel } from "./decision/DecisionPanel";
 import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
 import { HintPane } from "./hint/HintPane";
+import { asksTleilax, hasTleilax } from "./immortality/facts";
+import { TleilaxPane } from "./immortality/TleilaxPane";
 import { CHOOSES_SHEETS, LeaderChoice } from "./LeaderChoice";
 import { useLessonTab } from "./lesson/useLessonTab";
 import { LogPane } from "./log/LogPane";
@@ -15,7 +17,7 @@ import { seatAction, zoneOf } from "./logic/actions";
 import { agentsOf } from "./logic/view";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
-import { useMarketAsked } from "./market/useMarketAsked";
+import { useMarketAsked, useTleilaxAsked } from "./market/useMarketAsked";
 import { useModel } from "./model";
 import { Amount } from "./parts/Amounts";
 import { SeatMark } from "./parts/SeatMark";
@@ -24,20 +26,29 @@ import { PersonalPair } from "./six/PersonalBoards";
 import { TeamChips } from "./six/Teams";
 import "./Phone.css";
 
-const TABS = ["board", "market", "conflict", "log"] as const;
-type Tab = (typeof TABS)[number];
+type Tab = "board" | "market" | "tleilax" | "conflict" | "log";
 
 /** The layout of a phone: seats as chips, one tab of the table, the decision bar, the hand. */
 export function Phone({ curtain, logTab, onLogTab, ended, over, onEndClose }: LayoutProps) {
-  const { texts, me, view, decision, hint, closeHint } = useModel();
+  const model = useModel();
+  const { texts, me, view, decision, hint, closeHint } = model;
   const [chosen, setTab] = useState<Tab>("board");
   const [looks, lookAt] = useState(false); // at the marks of the hint on the board
   if (looks && !hint) lookAt(false);
   const tab = hint && !looks ? "hint" : chosen;
+  useTleilaxAsked(() => setTab("tleilax"));
   useMarketAsked(() => setTab("market"));
   useBoardAsked(() => setTab("board"));
   useLessonTab((shown) => setTab(shown));
   const [map, setMap] = useState(false);
+  const tabs: (Tab | "hint")[] = [
+    "board",
+    "market",
+    ...(hasTleilax(view) ? (["tleilax"] as const) : []),
+    "conflict",
+    "log",
+    ...(hint ? (["hint"] as const) : []),
+  ];
   const choosesLeader = decision !== null && CHOOSES_SHEETS.has(decision.kind);
   if (ended) {
     return (
@@ -51,12 +62,12 @@ export function Phone({ curtain, logTab, onLogTab, ended, over, onEndClose }: La
       {view.team_vp.length > 0 ? <TeamChips /> : <Chips />}
       {me !== null && <Own seat={me} />}
       <nav className="tabs phone-tabs" aria-label={texts.t("table-side")}>
-        {([...TABS, ...(hint ? (["hint"] as const) : [])] as const).map((one) => (
+        {tabs.map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={tab === one}
-            className={names("tab", tab === one && "is-open")}
+            className={names("tab", tab === one && "is-open", one === "tleilax" && asksTleilax(model) && "has-choice")}
             onClick={() => {
               lookAt(one === "board");
               if (one !== "board" && one !== "hint") closeHint();
@@ -83,6 +94,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, over, onEndClose }: La
         {tab === "board" && (choosesLeader ? <LeaderChoice /> : map ? <PhoneMap /> : <SpaceTiles />)}
         {tab === "hint" && <HintPane />}
         {tab === "market" && <Market />}
+        {tab === "tleilax" && <TleilaxPane />}
         {tab === "conflict" && <ConflictPanel />}
         {tab === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
       </main>

@@ -32,9 +32,9 @@ export interface Thing {
   id: string;
 }
 
-/** A track that all have a marker on: of the score, of strength. */
+/** A track that all have a marker on (of the score, of strength), or a place of a track of the Bene Tleilax board. */
 export interface Track {
-  kind: "track";
+  kind: "track" | "research" | "tleilaxu";
   id: string;
 }
 
@@ -265,7 +265,7 @@ function nameOfSeat(texts: Texts, lobby: Lobby, view: View, seat: number): strin
 /** What can be chosen of what lies on the table, from left to right and from above. */
 function orderOf(
   { hand, revealing, intrigues }: Fans,
-  { row, throne, contracts }: MarketPlaces,
+  { row, throne, contracts, tleilaxu }: MarketPlaces,
   view: View,
   me: number | null,
 ): Order {
@@ -273,6 +273,8 @@ function orderOf(
     [revealing ? "played" : "hand"]: hand,
     intrigue: intrigues,
     market: [...row, ...throne, ...Object.keys(view.reserve)],
+    row,
+    tleilaxu,
     contract: contracts,
     aside: me === null ? [] : view.players[me]!.set_aside,
   };

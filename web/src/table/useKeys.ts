@@ -83,7 +83,7 @@ function carryOut(command: Command, model: ReturnType<typeof useModel>, uses: Ke
 
 function press(selector: string): boolean {
   const button = document.querySelector<HTMLElement>(
-    `:is(#decision, .dock, .market, .throne-row, .leader-list) ${selector}`,
+    `:is(#decision, .dock, .market, .tleilax, .throne-row, .leader-list) ${selector}`,
   );
   if (button?.closest("#decision") === null) button.focus({ preventScroll: true }); // the next key goes on from there
   button?.click();

@@ -8,14 +8,16 @@ export interface MarketPlaces {
   row: Places;
   throne: Places;
   contracts: Places;
+  tleilaxu: Places;
 }
 
-/** The places of the Imperium Row, the Throne Row and the open contracts. */
+/** The places of the Imperium Row, the Throne Row, the open contracts and the Tleilaxu Row. */
 export function useMarket(view: View): MarketPlaces {
   return {
     row: useInPlace(seen(view.row)),
     throne: useInPlace(view.throne_row),
     contracts: useInPlace(view.contract_market),
+    tleilaxu: useInPlace(view.tleilaxu_row),
   };
 }
 

@@ -8,7 +8,7 @@ from landsraad.engine.machine.conditions import InfluenceAtLeast
 from landsraad.engine.machine.terms import GUILD
 from landsraad.engine.state.definitions import HagalCard
 
-OUT_OF_HAGAL = ("hall_of_oratory", "rally_troops")
+OUT_OF_HAGAL = {"hall_of_oratory": 2, "rally_troops": 2}
 NEEDS_SPACE = "foldspace_or_interstellar_shipping"  # a space that the board of Uprising lacks
 
 

@@ -129,7 +129,7 @@ class TakeExtraTurn(Node):
     optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.extra_turn_for = f.seat
+        g.extra_turns = (*g.extra_turns, int(f.seat))
         return None
 
 

@@ -539,16 +539,16 @@ class ReturnThis(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
-        if f.source in player.in_play:
+        if self.obstacle(g, f.seat, f.source) is None:
             player.in_play = without(player.in_play, f.source)
-            _drop_rows(g, player, f.source)
+            _forget(g, player, f.source)
             player.hand = (*player.hand, int(f.source))
             player.known_hand = (*player.known_hand, int(f.source))
             note(g, "return_card", f.seat, f.source, f.source)
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if source in g.players[seat].in_play else not_in_play()
+        return None if source in g.players[seat].in_play and not g.is_usurped(source) else not_in_play()
 
 
 class SwordsPerRevealed(Node):
@@ -583,13 +583,13 @@ class TrashThis(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if self.obstacle(g, f.seat, f.source) is None:
-            _take_from_play(g, f.seat, f.source)
-            put_out_of_game(g, f.seat, f.source, f.source)
+            trash_from_play(g, f.seat, f.source, f.source)
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         player = g.players[seat]
-        return None if source in player.in_play or source in player.revealed else not_in_play()
+        in_play = source in player.in_play or source in player.revealed
+        return None if in_play and not g.is_usurped(source) else not_in_play()
 
     def brings(self, rules: Rules) -> list[list[Node]]:
         return [comes_of_losing(rules.cards[rules.source_of(self)])] if self.path.startswith("card/") else []
@@ -606,12 +606,23 @@ def _take_from_play(g: GameState, seat: i64, card: i64) -> None:
         player.revealed = without(player.revealed, card)
     else:
         player.in_play = without(player.in_play, card)
-    _drop_rows(g, player, card)
+    _forget(g, player, card)
 
 
-def _drop_rows(g: GameState, player: PlayerState, card: i64) -> None:
-    """Forget the lines of a card that has left play: its unresolved effects are lost, not those of copies (R-117)."""
+def trash_from_play(g: GameState, seat: i64, card: i64, source: i64) -> None:
+    """Trash a card that the seat has in play."""
+    _take_from_play(g, seat, card)
+    put_out_of_game(g, seat, card, source)
+
+
+def _forget(g: GameState, player: PlayerState, card: i64) -> None:
+    """Forget the lines of a card that has left play: its unresolved effects are lost, not those of copies (R-117).
+
+    It does not come back in the Reveal turn either (RX-011).
+    """
     copies_left = player.in_play.count(card) + player.revealed.count(card)
+    if player.coming_back.count(card) > copies_left:
+        player.coming_back = without(player.coming_back, card)
     kept: list[Frame] = []
     lines_kept: list[int] = []
     for row in g.tray:

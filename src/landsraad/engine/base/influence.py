@@ -370,6 +370,8 @@ class GainInfluencePair(Node):
 class LoseInfluenceAny(Node):
     """Lose 1 Influence with a faction of the owner's choice, `n` times, where there is some to lose (B-45, R-287).
 
+    together   all with the same faction
+
     The frame's `a` counts how often.
     """
 
@@ -377,24 +379,35 @@ class LoseInfluenceAny(Node):
     gives: i64 = INFLUENCE
     minds: i64 = INFLUENCE
 
-    def __init__(self, n: i64 = 1) -> None:
+    def __init__(self, n: i64 = 1, *, together: bool = False) -> None:
         self.n = n
+        self.together = together
+
+    def form(self) -> str:
+        return "together" if self.together else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == self.n:
             return None
         first = g.rules.actions.first[actions.LOSE]
-        return [first + faction for faction in tracks_of(g, f.seat) if self._held(g, f.seat, faction) > 0]
+        least: i64 = self.n if self.together else 1
+        return [first + faction for faction in tracks_of(g, f.seat) if self._held(g, f.seat, faction) >= least]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        faction = g.rules.actions.param[action]
+        if self.together:
+            for _ in range(self.n):
+                lose_influence(g, f.seat, faction, f.source)
+            return
         if self.n > 1:
             g.stack.append(Frame(self, f.seat, f.source, f.a + 1))
-        lose_influence(g, f.seat, g.rules.actions.param[action], f.source)
+        lose_influence(g, f.seat, faction, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         have: i64 = 0
         for faction in tracks_of(g, seat):
-            have += self._held(g, seat, faction)
+            held = self._held(g, seat, faction)
+            have = max(have, held) if self.together else have + held
         return None if have >= self.n else Reason("cost", "influence", have, self.n)
 
     def _held(self, g: GameState, seat: i64, faction: i64) -> i64:

@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 PLOT: Final = 0
 COMBAT: Final = 1
 WHEN_WON: Final = 2
-AT_ENDGAME: Final = 3
-TIMES: Final = ("plot_card", "combat_card", "won_card", "endgame_card")  # as reasons name them
+WHEN_LOST: Final = 3
+AT_ENDGAME: Final = 4
+TIMES: Final = ("plot_card", "combat_card", "won_card", "lost_card", "endgame_card")  # as reasons name them
 
 ANY_NUMBER: Final = 40  # more than the deck holds for one player
+LOOKED_AT: Final = 2
 STEAL_FROM: Final = 4  # an opponent with this many Intrigue cards is stolen from (B-55)
 
 
@@ -255,28 +257,36 @@ class ReturnIntrigue(Node):
 
 
 class KeepIntrigue(Node):
-    """Before the first round: of the two cards on top of the Intrigue deck keep one, put the other one back.
+    """Of the two cards on top of the Intrigue deck keep one, put the other one back.
 
-    `a` is 1 once they were looked at.
+    A deck of one card gets the discard pile under it first. `a` is 1 once they were looked at.
     """
 
+    picture = "peek:2/intrigue intrigue:1"
+    price = 1.4 * INTRIGUE_CARD
     discreet = True
+    gives: i64 = INTRIGUE_CARDS
+    minds: i64 = INTRIGUE_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == 0:
+            if len(g.intrigue_deck) < LOOKED_AT and g.intrigue_discard:
+                g.intrigue_deck = chance.shuffle(g, chance.INTRIGUE, g.intrigue_discard) + g.intrigue_deck
+                g.intrigue_discard = ()
+                note(g, "shuffle_intrigue", f.seat, f.source)
             g.fixed += 1
+            if not g.intrigue_deck:
+                return None
             g.stack.append(Frame(self, f.seat, f.source, 1))
             return None
         first = g.rules.actions.first[actions.KEEP_INTRIGUE]
-        return [first + card for card in distinct(g.intrigue_deck[-2:])]
+        return [first + card for card in distinct(g.intrigue_deck[-LOOKED_AT:])]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         card = g.rules.actions.param[action]
-        top = without(g.intrigue_deck[-2:], card)
-        g.intrigue_deck = g.intrigue_deck[:-2] + top
-        player = g.players[f.seat]
-        player.intrigue = (*player.intrigue, card)
-        g.fixed += 1
+        top = without(g.intrigue_deck[-LOOKED_AT:], card)
+        g.intrigue_deck = g.intrigue_deck[:-LOOKED_AT] + top
+        receive_intrigue(g, f.seat, card)
         note(g, "draw_intrigue", f.seat, f.source, 1)
         note_secret(g, "drawn_intrigue", f.seat, f.source, card, f.seat)
 

@@ -13,12 +13,17 @@ if TYPE_CHECKING:
     from landsraad.engine.state.state import GameState
 
 
+def free_row(g: GameState) -> tuple[int, ...]:
+    """The Imperium Row without a card that is grafted where it lies, which belongs to that turn (IM-39)."""
+    return without(g.row, g.turn.grafted) if g.turn.usurps else g.row
+
+
 def rows_for(g: GameState, seat: i64) -> tuple[int, ...]:
     """The open Imperium cards that the seat may acquire: those of the Throne Row one team alone (U6-41)."""
     teams = g.rules.teams
     if teams is None or teams.throne != g.team_of(seat):
-        return g.row
-    return g.row + g.throne_row
+        return free_row(g)
+    return free_row(g) + g.throne_row
 
 
 def in_market(g: GameState, seat: i64, card: i64) -> bool:
@@ -44,7 +49,7 @@ def take_open(g: GameState, card: i64) -> None:
     definition = g.rules.cards[card]
     if definition.pile == RESERVE:
         g.reserve = replaced(g.reserve, definition.reserve_index, g.reserve[definition.reserve_index] - 1)
-    elif card in g.row:
+    elif card in free_row(g):
         take_from_row(g, card)
     else:
         g.throne_row = without(g.throne_row, card)

@@ -110,7 +110,7 @@ def deployable(g: GameState, seat: i64) -> i64:
     """How many more troops the Agent sent to a Combat space this turn lets the seat deploy (B-68, B-69, R-027)."""
     if not g.may_deploy(seat):
         return 0
-    from_garrison: i64 = FROM_GARRISON if g.rules.spaces[g.turn.space].combat else 0
+    from_garrison: i64 = FROM_GARRISON if g.may_deploy_freely() else 0
     return min(g.army(seat).garrison, recruits_left(g) + from_garrison - g.turn.from_garrison)
 
 
@@ -331,6 +331,82 @@ class LoseGarrisonTroop(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.army(seat).garrison > 0 else Reason("no_units", "garrison", 0, 1)
+
+
+class LoseTroops(Node):
+    """Lose `n` troops of garrison and Conflict, as a cost: `lose_troops:k` takes k of those in the Conflict."""
+
+    picture = "lose_unit:{n}"
+    price = -TROOP
+    gives: i64 = SUPPLY
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        army = g.army(f.seat)
+        first = g.rules.actions.first[actions.LOSE_TROOPS]
+        least: i64 = max(0, self.n - army.garrison)
+        return [first + n for n in range(least, min(self.n, army.conflict) + 1)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        n: i64 = g.rules.actions.param[action]
+        if n > 0:
+            lose_deployed(g, f.seat, n, f.source)
+        _lose_garrison(g, f.seat, self.n - n, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        army = g.army(seat)
+        have = army.garrison + army.conflict
+        return None if have >= self.n else Reason("no_units", "troops", have, self.n)
+
+    def asks(self) -> str:
+        return "lose_troops"
+
+
+class DeployOrRetreat(Node):
+    """Deploy a troop of the garrison or retreat one of the Conflict, if one likes."""
+
+    picture = "deploy:1 or retreat:1"
+    price = 1.0
+    optional = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        army = g.army(f.seat)
+        options: list[int] = []
+        if army.garrison > 0 and g.may_deploy(f.seat):
+            options.append(g.rules.actions.action(actions.DEPLOY, 1))
+        if army.conflict > 0:
+            options.append(g.rules.actions.action(actions.RETREAT, 1))
+        return options or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.DEPLOY:
+            deploy(g, f.seat, 1, f.source)
+        else:
+            retreat(g, f.seat, 1, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        army = g.army(seat)
+        if (army.garrison > 0 and g.may_deploy(seat)) or army.conflict > 0:
+            return None
+        return Reason("no_units", "troops", 0, 1)
+
+    def asks(self) -> str:
+        return "deploy_or_retreat"
+
+
+class CombatIcon(Node):
+    """Deploy as if the Agent stood on a Combat space; it adds no second allowance where it does (IM-49)."""
+
+    picture = "combat"
+    price = 1.5
+    pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if f.seat == g.active:
+            g.turn.combat_icon = True
+        return None
 
 
 def holds_back(g: GameState, seat: i64) -> bool:

@@ -1,15 +1,17 @@
-"""What a turn's list offers besides cards: Plot cards, what a leader can do on its own turns, tech tiles."""
+"""What a turn's list offers besides cards: Plot cards, what a leader can do on its own turns, tech tiles, tokens."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.base import intrigue
+from landsraad.engine.immortality.atomics import atomics_obstacle, use_atomics
+from landsraad.engine.immortality.specimens import return_obstacle, spend_specimens
 from landsraad.engine.ix.tech import tile_actions, tile_of_action, use_tile
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.order import Influx
 from landsraad.engine.machine.reasons import Reason
-from landsraad.engine.machine.terms import INTRIGUE_CARDS, NOBODY
+from landsraad.engine.machine.terms import INTRIGUE_CARDS, NOBODY, SUPPLY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,12 +41,17 @@ def ability_obstacle(g: GameState, seat: i64) -> Reason | None:
 
 
 def add_abilities(g: GameState, seat: i64, options: list[int]) -> None:
-    """Add the turn ability of the seat's leader, and the uses of its tech tiles, that are possible now."""
+    """Add the turn ability of the seat's leader, the uses of its tech tiles and tokens, that are possible now."""
     action = ability_action(g, seat)
     if action != NOBODY and ability_obstacle(g, seat) is None:
         options.append(action)
     if g.players[seat].tech:
         tile_actions(g, seat, options)
+    if g.rules.research:
+        if atomics_obstacle(g, seat) is None:
+            options.append(g.rules.actions.action(actions.ATOMICS))
+        if return_obstacle(g, seat) is None:
+            options.append(g.rules.actions.action(actions.RETURN_SPECIMEN))
 
 
 def may_come_between(g: GameState, seat: i64, draws_intrigue: bool) -> Influx:
@@ -70,12 +77,21 @@ def may_come_between(g: GameState, seat: i64, draws_intrigue: bool) -> Influx:
         influx.gives |= g.rules.plots.gives
         influx.minds |= g.rules.plots.minds
         influx.drafts += cards * g.rules.plots.drafts
+    if g.army(seat).specimens > 0:
+        influx.gives |= SUPPLY
     return influx
 
 
 def play_plot_or_ability(g: GameState, seat: i64, action: i64) -> None:
-    """Carry out a Plot card, the leader's turn ability or the use of a tile that was chosen from a turn's list."""
-    if g.rules.actions.family[action] == actions.INTRIGUE:
+    """Carry out what was chosen from a turn's list: a Plot card, the leader's ability, the use of a tile or token."""
+    family = g.rules.actions.family[action]
+    if family == actions.ATOMICS:
+        use_atomics(g, seat)
+        return
+    if family == actions.RETURN_SPECIMEN:
+        spend_specimens(g, seat, 1, g.rules.setup_source)
+        return
+    if family == actions.INTRIGUE:
         intrigue.play(g, seat, g.rules.actions.param[action], intrigue.PLOT)
         return
     if tile_of_action(g, action) != NOBODY:

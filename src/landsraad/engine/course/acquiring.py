@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine.base.cards import reveal_card
-from landsraad.engine.base.market import cards_up_to, in_market, take_from_row, take_open
+from landsraad.engine.base.market import cards_up_to, free_row, in_market, take_from_row, take_open
 from landsraad.engine.base.resources import pay
 from landsraad.engine.base.troops import recruit
+from landsraad.engine.immortality.research import marker_of
+from landsraad.engine.immortality.specimens import specimen_obstacle, spend_specimens
+from landsraad.engine.immortality.tleilaxu import take_from_tleilaxu_row
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
@@ -20,7 +23,7 @@ from landsraad.engine.machine.terms import (
     DISCARD_PILE,
     HAND,
 )
-from landsraad.engine.state.definitions import NO_COST
+from landsraad.engine.state.definitions import NO_COST, RECLAIMED, TLEILAXU
 from landsraad.engine.state.zones import distinct, without
 from landsraad.engine.uprising.contracts import complete_by_card
 
@@ -54,9 +57,7 @@ def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
     player = g.players[seat]
     note(g, "acquire", seat, source, card, to)
     definition = g.rules.cards[card]
-    if seat == g.active:
-        g.turn.acquired = (*g.turn.acquired, int(card))
-        recruit(g, seat, g.turn.recruits_per_card, source)
+    _count_acquired(g, seat, card, source)
     if player.contracts:
         complete_by_card(g, seat, card)
     if definition.acquire is not None:
@@ -70,13 +71,22 @@ def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
         player.known_hand = (*player.known_hand, int(card))
     else:
         player.discard = (*player.discard, int(card))
-        if _acquires_to_choice(g, seat):
+        if _acquires_to_choice(g, seat, card):
             g.push(g.rules.steps.place_acquired, seat, card)
 
 
-def _acquires_to_choice(g: GameState, seat: i64) -> bool:
-    """May the seat put what it acquires on its deck, for this turn by a card or always by a tile (B-155)?"""
+def _count_acquired(g: GameState, seat: i64, card: i64, source: i64) -> None:
+    if seat == g.active:
+        g.turn.acquired = (*g.turn.acquired, int(card))
+        recruit(g, seat, g.turn.recruits_per_card, source)
+
+
+def _acquires_to_choice(g: GameState, seat: i64, card: i64) -> bool:
+    """May the seat put a card that it acquires on its deck: for this turn by a card, always by a tile (B-155), or a
+    Tleilaxu card by the first genetic marker (IM-10)?"""
     if seat == g.active and g.turn.acquires_to_choice:
+        return True
+    if g.rules.cards[card].pile == TLEILAXU and marker_of(g, seat) > 0:
         return True
     for tile in g.players[seat].tech:
         if g.rules.tech[tile].to_deck:
@@ -272,6 +282,74 @@ class Discount(Node):
         return None
 
 
+# --- Tleilaxu cards ---------------------------------------------------------------------------------------------------
+
+
+def add_tleilaxu_cards(g: GameState, seat: i64, options: list[int]) -> None:
+    """Add the cards of the Tleilaxu Row that the seat's specimens pay for (IM-21, IM-23)."""
+    have = g.army(seat).specimens
+    if have == 0:
+        return
+    first = g.rules.actions.first[actions.CLONE]
+    for card in distinct(g.tleilaxu_row):
+        if g.rules.cards[card].specimens <= have:
+            options.append(first + card)
+    for reclaimed in g.rules.reclaimed:
+        if reclaimed.specimens <= have:
+            options.append(first + reclaimed.number)
+
+
+def tleilaxu_obstacle(g: GameState, seat: i64, card: i64) -> Reason | None:
+    """Why the seat's specimens do not pay for a card of the Tleilaxu Row now."""
+    definition = g.rules.cards[card]
+    if card not in g.tleilaxu_row and definition.pile != RECLAIMED:
+        return Reason("not_held", "tleilaxu_row")
+    return specimen_obstacle(g, seat, definition.specimens)
+
+
+def acquire_tleilaxu(g: GameState, seat: i64, card: i64, source: i64) -> None:
+    """Pay for a card of the Tleilaxu Row and take it; the Row is filled at once (IM-21, IM-22).
+
+    Reclaimed Forces stays where it lies, to be paid for again; all the same a card is acquired (IM-23, IM-74).
+    """
+    definition = g.rules.cards[card]
+    spend_specimens(g, seat, definition.specimens, source)
+    if definition.pile == RECLAIMED:
+        note(g, "reclaim", seat, source, card)
+        _count_acquired(g, seat, card, source)
+        assert definition.acquire is not None
+        g.push(definition.acquire, seat, card)
+        return
+    take_from_tleilaxu_row(g, card)
+    receive(g, seat, card, DISCARD, source)
+
+
+class AcquireTleilaxu(Node):
+    """Acquire one card of the Tleilaxu Row for its specimens, if one likes (IM-50)."""
+
+    picture = "specimen arrow_pay acquire"
+    price = 2.0
+    optional = True
+    gives: i64 = CARDS | DISCARD_PILE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        options: list[int] = []
+        add_tleilaxu_cards(g, f.seat, options)
+        if options:
+            options.append(g.rules.actions.first[actions.DECLINE])
+        return options or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.CLONE:
+            acquire_tleilaxu(g, f.seat, g.rules.actions.param[action], f.source)
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return acquire_boxes([card for card in rules.cards if card.pile in (TLEILAXU, RECLAIMED)])
+
+    def asks(self) -> str:
+        return "acquire_tleilaxu"
+
+
 class SetAside(Node):
     """Set aside one card of the Imperium Row for oneself; the Row is refilled (B-146)."""
 
@@ -280,7 +358,7 @@ class SetAside(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.SET_ASIDE]
-        return [first + card for card in distinct(g.row)] or None
+        return [first + card for card in distinct(free_row(g))] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         card = g.rules.actions.param[action]
@@ -290,7 +368,7 @@ class SetAside(Node):
         take_from_row(g, card)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.row else Reason("condition", "no_card_to_acquire")
+        return None if free_row(g) else Reason("condition", "no_card_to_acquire")
 
     def asks(self) -> str:
         return "set_aside"

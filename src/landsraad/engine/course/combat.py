@@ -8,7 +8,8 @@ from landsraad.engine.base import intrigue
 from landsraad.engine.ix.dreadnoughts import dreadnoughts_home
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
-from landsraad.engine.machine.node import Frame, Node
+from landsraad.engine.machine.node import Condition, Frame, Node
+from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.machine.terms import COMBAT, NOBODY
 from landsraad.engine.state.state import STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
 from landsraad.engine.state.zones import replaced
@@ -63,6 +64,7 @@ class CombatCards(Node):
             self._hand_on(g, f, f.a if f.b else f.a + 1)
         else:
             g.stack.append(Frame(self, f.seat, f.source, 0, 1))
+            g.combat_cards_by = (*g.combat_cards_by, int(f.seat))
             play_combat_card(g, f.seat, g.rules.actions.param[action])
 
     def _hand_on(self, g: GameState, f: Frame, passes: i64) -> None:
@@ -228,6 +230,8 @@ class TroopsHome(Node):
     """Troops return to the supplies, dreadnoughts to the garrisons, sandworms to the bank; strengths to 0 (B-125)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
+        for player in g.players:
+            player.lost = player.conflict
         leave_conflict(g)
         dreadnoughts_home(g)
         note(g, "troops_home", NOBODY, f.source)
@@ -242,6 +246,7 @@ def leave_conflict(g: GameState) -> None:
         player.sandworms = 0
         player.swords = 0
         player.concedes = False
+    g.combat_cards_by = ()
 
 
 def _give_for_winning(g: GameState, seat: i64) -> None:
@@ -305,3 +310,69 @@ class WonCards(Node):
 
     def asks(self) -> str:
         return "when_won"
+
+
+class LostCards(Node):
+    """After the Conflict each seat may play its cards for troops that were lost in it, in turn order (IM-50).
+
+    Whoever holds Intrigue cards is asked, where such a card could be played: the question tells nothing of the hand.
+    `a` counts the seats done; `b` is 1 when the seat has played a card, so that going on is no pass.
+    """
+
+    discreet = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if f.a == len(g.players):
+            return None
+        if g.is_automated(f.seat) or not g.players[f.seat].intrigue or not self._lost_enough(g, f.seat):
+            self._hand_on(g, f)
+            return None
+        options: list[int] = []
+        intrigue.playable(g, f.seat, intrigue.WHEN_LOST, options)
+        options.append(g.rules.actions.first[actions.PASS])
+        return options
+
+    def _lost_enough(self, g: GameState, seat: i64) -> bool:
+        for card in g.rules.intrigue:
+            source = g.rules.first_intrigue + card.number
+            if card.when_lost is not None and card.when_lost.obstacle(g, seat, source) is None:
+                return True
+        return False
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.PASS:
+            self._hand_on(g, f)
+            return
+        g.stack.append(Frame(self, f.seat, f.source, f.a, 1))
+        intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.WHEN_LOST)
+
+    def _hand_on(self, g: GameState, f: Frame) -> None:
+        g.stack.append(Frame(self, g.seat_after(f.seat), f.source, f.a + 1))
+
+    def asks(self) -> str:
+        return "when_lost"
+
+
+class TroopsLost(Condition):
+    """At least `n` troops were lost as the Conflict ended (IM-50)."""
+
+    picture = "lose_unit:{n}/conflict"
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.army(seat).lost
+        return None if have >= self.n else Reason("no_units", "lost", have, self.n)
+
+
+class OthersCombatCard(Condition):
+    """Another player has played a Combat card in this Conflict."""
+
+    picture = "intrigue/opponent"
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        for other in g.combat_cards_by:
+            if other != seat:
+                return None
+        return Reason("condition", "others_combat_card")

@@ -9,7 +9,14 @@ from landsraad.engine.base.cards import reveal_card
 from landsraad.engine.base.market import in_market, rows_for, take_from_row
 from landsraad.engine.base.resources import gain_swords
 from landsraad.engine.course.abilities import add_abilities, play_plot_or_ability
-from landsraad.engine.course.acquiring import acquire_from_market, claim, price
+from landsraad.engine.course.acquiring import (
+    acquire_from_market,
+    acquire_tleilaxu,
+    add_tleilaxu_cards,
+    claim,
+    price,
+)
+from landsraad.engine.course.grafting import take_back
 from landsraad.engine.course.spaces import COUNCIL_PERSUASION
 from landsraad.engine.course.tray import (
     add_lines,
@@ -49,6 +56,7 @@ def begin_reveal(g: GameState, seat: i64) -> None:
     g.reveals += 1
     player.revealed_at = g.reveals
     note(g, "reveal_turn", seat, g.rules.setup_source)
+    take_back(g, seat)
     hand = player.hand
     g.fixed += 1  # the others see the hand
     player.hand = ()
@@ -102,6 +110,7 @@ class RevealEffects(Node):
         options: list[int] = []
         must = open_rows(g, f.seat, options, plain)
         add_purchases(g, f.seat, options)
+        add_tleilaxu_cards(g, f.seat, options)
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
         add_abilities(g, f.seat, options)
         if not must:
@@ -122,6 +131,8 @@ class RevealEffects(Node):
         elif family == actions.CLAIM:
             spend_persuasion(g, f.seat, set_aside_price(g, param))
             claim(g, f.seat, param, DISCARD, f.source)
+        elif family == actions.CLONE:
+            acquire_tleilaxu(g, f.seat, param, f.source)
         elif family == actions.TAKE_PLAIN:
             g.turn.plain = True
         elif is_row(g, action):

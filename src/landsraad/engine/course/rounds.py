@@ -13,13 +13,13 @@ from landsraad.engine.ix.dreadnoughts import controller
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
-from landsraad.engine.machine.terms import ENDGAME, EPIC, MAKERS, NOBODY, RECALL, ROUND_START
+from landsraad.engine.machine.terms import ENDGAME, EPIC, GO_TO_11, MAKERS, NOBODY, RECALL, ROUND_START
+from landsraad.engine.state.state import PERSONS_WITH_STARTING_VP
 from landsraad.engine.teams.commanders import dismiss_swordmasters
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.state.rules import Rules
     from landsraad.engine.state.state import GameState
 
 HAND_SIZE: Final = 5
@@ -35,9 +35,11 @@ class RoundStart(Node):
         rules = g.rules
         g.phase = ROUND_START
         begin_round(g)
+        g.push(rules.steps.recall, g.first_player, rules.setup_source)
+        g.push(rules.steps.makers, g.first_player, rules.setup_source)
+        if rules.losers_cards:
+            g.push(rules.steps.lost_cards, g.first_player, rules.setup_source)
         for step in (
-            rules.steps.recall,
-            rules.steps.makers,
             rules.steps.won_cards,
             rules.steps.troops_home,
             rules.steps.take_control,
@@ -122,9 +124,15 @@ class MakersPhase(Node):
         return None
 
 
-def vp_to_end(rules: Rules) -> i64:
-    """The Victory Points that end the game (B-128, R-194)."""
-    return VP_TO_END_EPIC if EPIC in rules.variants else VP_TO_END
+def vp_to_end(g: GameState) -> i64:
+    """The Victory Points that end the game (B-128, R-194).
+
+    "Go to 11" is one more, where four do not begin one lower for it; the epic game keeps its goal (IM-54, IM-55).
+    """
+    if EPIC in g.rules.variants:
+        return VP_TO_END_EPIC
+    further = GO_TO_11 in g.rules.variants and g.persons < PERSONS_WITH_STARTING_VP
+    return VP_TO_END + 1 if further else VP_TO_END
 
 
 class Recall(Node):
@@ -132,7 +140,7 @@ class Recall(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = RECALL
-        goal = vp_to_end(g.rules)
+        goal = vp_to_end(g)
         if not g.conflict_deck or any(player.vp >= goal for player in g.players):
             g.phase = ENDGAME
             note(g, "endgame_phase", NOBODY, f.source)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.course.spaces import SWORDMASTER_CLOSED
+from landsraad.engine.immortality.tleilaxu import ROW
 from landsraad.engine.ix.dreadnoughts import PER_PLAYER
 from landsraad.engine.ix.tech import show_marked_tile
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note, note_secret
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.rng import Rng, seeded
-from landsraad.engine.machine.terms import EPIC, FACTION_NAMES, NOBODY, RECOMMENDED, STREAMLINED
+from landsraad.engine.machine.terms import EPIC, FACTION_NAMES, GO_TO_11, NOBODY, RECOMMENDED, STREAMLINED
 from landsraad.engine.state import chance
-from landsraad.engine.state.definitions import IMPERIUM, STARTER
-from landsraad.engine.state.state import GameState, PlayerState, TurnState
+from landsraad.engine.state.definitions import IMPERIUM, STARTER, TLEILAXU
+from landsraad.engine.state.state import PERSONS_WITH_STARTING_VP, GameState, PlayerState, TurnState
 from landsraad.engine.state.zones import without
 from landsraad.engine.uprising.trophies import deal_objectives
 
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 ROW_SIZE: Final = 5
 STARTING_GARRISON: Final = 3  # B-19
 STARTING_WATER: Final = 1  # B-15
-PERSONS_WITH_STARTING_VP: Final = 4  # and with more of them (B-17)
 STARTING_VP: Final = 1
 STARTING_VP_OF_COMMANDERS: Final = 4  # U6-8
 LEAST_SEATS: Final = 3  # with fewer persons automated opponents fill up (B-21)
@@ -74,6 +74,8 @@ def new_state(
             _give_starting_pieces(g, seat)
     if rules.teams is not None:
         appoint_commanders(g)
+    if rules.research:
+        _give_tokens(g)
     g.first_player = 1 if g.is_solo() else chance.throw(g, chance.FIRST_PLAYER, persons)
     g.bonus_spice = (0,) * len(rules.makers)
     g.control = (NOBODY,) * len(rules.controlled)
@@ -113,6 +115,12 @@ def _lay_out_decks(g: GameState) -> None:
         tiles = chance.lay_out(g, chance.TECH, tuple([int(tile.number) for tile in rules.tech]))
         size = len(tiles) // TECH_STACKS
         g.tech_stacks = tuple([tiles[stack * size : (stack + 1) * size] for stack in range(TECH_STACKS)])
+    tleilaxu = tuple([int(card.number) for card in rules.cards if card.pile == TLEILAXU for _ in range(card.copies)])
+    if tleilaxu:
+        g.tleilaxu_deck = chance.lay_out(g, chance.TLEILAXU, tleilaxu)
+        g.tleilaxu_row = g.tleilaxu_deck[-ROW:]
+        g.tleilaxu_deck = g.tleilaxu_deck[:-ROW]
+        g.tleilaxu_spice = sum([space.spice for space in rules.tleilaxu])
     if g.persons < LEAST_SEATS:
         cards = [int(card.number) for card in rules.hagal if card.mark in (0, g.persons) for _ in range(card.copies)]
         g.hagal_deck = chance.lay_out(g, chance.HAGAL, tuple(cards))
@@ -134,7 +142,9 @@ def _give_starting_pieces(g: GameState, seat: i64) -> None:
     if EPIC in g.rules.variants:
         player.intrigue = g.intrigue_deck[-EPIC_INTRIGUE:]
         g.intrigue_deck = g.intrigue_deck[:-EPIC_INTRIGUE]
-    if g.persons >= PERSONS_WITH_STARTING_VP:
+    player.discard = tuple([card for card in player.deck if g.rules.cards[card].starts_discarded])
+    player.deck = tuple([card for card in player.deck if not g.rules.cards[card].starts_discarded])
+    if g.persons >= PERSONS_WITH_STARTING_VP and GO_TO_11 not in g.rules.variants:
         _score(g, player, STARTING_VP)
     difficulty = g.rules.difficulty
     if difficulty is not None:
@@ -174,6 +184,19 @@ def _give_rival_pieces(g: GameState, player: PlayerState) -> None:
     drawn: i64 = len(g.intrigue_deck) - (0 if difficulty is None else difficulty.rival_intrigue)
     player.intrigue = g.intrigue_deck[drawn:]
     g.intrigue_deck = g.intrigue_deck[:drawn]
+
+
+def _give_tokens(g: GameState) -> None:
+    """The tokens of research, of the Tleilaxu track and Family Atomics (IM-4, IM-7): Commanders have none (IM-66), the
+    Rivals of the solo game one on the Tleilaxu track, the one of two players none either (IM-57, IM-59)."""
+    for seat, player in enumerate(g.players):
+        if player.ally != NOBODY:
+            continue
+        if not g.is_automated(seat):
+            player.research = 0
+            player.atomics = True
+        if not g.is_automated(seat) or g.is_solo():
+            player.tleilaxu = 0
 
 
 def appoint_commanders(g: GameState) -> None:

@@ -127,8 +127,8 @@ def space_cost(g: GameState, seat: i64, space: Space) -> tuple[i64, i64, i64]:
     assert leader is not None
     discount = leader.discount if space.icon == leader.discount_icon else 0
     solari, spice, water = g.rules.costs[space.number]
-    if g.turn.card != NOBODY and g.rules.cards[g.turn.card].discount_space == space.number:
-        spice = max(0, spice - g.rules.cards[g.turn.card].discount)
+    if g.turn.card != NOBODY and g.sender().discount_space == space.number:
+        spice = max(0, spice - g.sender().discount)
     if g.trained:
         discount += space.less_later
     return max(0, solari - discount), spice, water
@@ -181,7 +181,7 @@ class Harvest(Node):
         maker = g.rules.spaces[g.turn.space].maker_index
         if self.base == 0 and g.bonus_spice[maker] == 0:  # nothing is harvested
             return None
-        harvested = harvest(g, f.seat, self.base * g.rules.cards[g.turn.card].harvest_factor, maker)
+        harvested = harvest(g, f.seat, self.base * g.sender().harvest_factor, maker)
         g.bonus_spice = replaced(g.bonus_spice, maker, 0)
         gain_spice(g, f.seat, harvested, f.source)
         fire(g, f.seat, SPICE_HARVESTED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine.base import agents, influence, intrigue
-from landsraad.engine.course import acquiring, combat, endgame, reveal, rivals, rounds, setup, spaces, turn
+from landsraad.engine.course import acquiring, combat, endgame, grafting, reveal, rivals, rounds, setup, spaces, turn
 from landsraad.engine.ix import dreadnoughts, shipping, tech
 from landsraad.engine.machine.node import Node
 from landsraad.engine.teams import commanders, sharing, throne
@@ -66,6 +66,9 @@ class Steps:
         self.place_agent: Node = turn.PlaceAgent()
         self.infiltrate: Node = spies.Infiltrate()
         self.gather: Node = spies.GatherIntelligence()
+        self.graft: Node = grafting.Graft()
+        self.place_icons: Node = grafting.PlaceIcons()
+        self.lost_cards: Node = combat.LostCards()
         self.pay_extra: Node = spaces.PayExtra()
         self.lay_out_contracts: Node = contracts.LayOutContracts()
         self.keep_contract: Node = contracts.KeepContract()

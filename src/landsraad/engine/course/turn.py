@@ -5,19 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.base import intrigue
-from landsraad.engine.base.cards import UseSignet, take_from_hand
+from landsraad.engine.base.cards import take_from_hand
 from landsraad.engine.base.resources import pay
 from landsraad.engine.base.troops import deploy_by_agent
 from landsraad.engine.course.abilities import add_abilities, play_plot_or_ability
+from landsraad.engine.course.grafting import can_graft, open_to_all, trash_usurped
 from landsraad.engine.course.reveal import begin_reveal
-from landsraad.engine.course.spaces import (
-    give_control_bonus,
-    is_blocked,
-    open_spaces,
-    reward_spies,
-    space_cost,
-    space_obstacle,
-)
+from landsraad.engine.course.sending import can_send, destinations, has_icons, moves, must_infiltrate, uses_signet
+from landsraad.engine.course.spaces import give_control_bonus, reward_spies, space_cost
 from landsraad.engine.course.tray import (
     add_lines,
     answer_visit,
@@ -36,7 +31,6 @@ from landsraad.engine.ix.units import add_deployments, deploy_dreadnoughts_by_ag
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
-from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.machine.terms import (
     AGENT_TURN,
     ICON_NAMES,
@@ -44,16 +38,13 @@ from landsraad.engine.machine.terms import (
     PASSED,
     PLAYER_TURNS,
     SOLARI_PAID_FOR_SPACE,
-    SPY,
 )
-from landsraad.engine.teams.commanders import agent_at_hand, place_on, points_to_ally
+from landsraad.engine.teams.commanders import agent_at_hand, place_on
 from landsraad.engine.uprising.contracts import complete_by_harvest, complete_by_visit
-from landsraad.engine.uprising.spies import spied_spaces
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.state.definitions import Card
     from landsraad.engine.state.state import GameState
 
 VISIT_INFLUENCE: Final = 1  # B-65
@@ -75,11 +66,12 @@ class PlayerTurns(Node):
             g.stack.append(f)
             g.push(g.rules.steps.rival_turn, 2, f.source)
             return None
-        again = g.extra_turn_for
-        g.extra_turn_for = NOBODY
-        if again != NOBODY and not g.players[again].has_revealed():
+        extra = g.extra_turns
+        g.extra_turns = ()
+        if extra and not g.players[extra[0]].has_revealed():
+            g.extra_turns = extra[1:]
             g.stack.append(f)
-            begin_turn(g, again)
+            begin_turn(g, extra[0])
             return None
         seat = f.seat
         for _ in range(len(g.players)):
@@ -175,38 +167,21 @@ class Turn(Node):
 def playable_cards(g: GameState, seat: i64, cards: tuple[int, ...]) -> list[int]:
     """Those of some cards that can send an Agent now, each once, in their order."""
     has_agent = agent_at_hand(g, seat)
-    reachable = open_spaces(g, seat, g.turn.ignores_enemies) if has_agent else 0
+    reachable = open_to_all(g, seat)
     playable: list[int] = []
     for number in cards:
         card = g.rules.cards[number]
-        if card.moves_any_agent:
-            if number not in playable and moves(g, seat):
+        if number in playable:
+            continue
+        if card.graft:
+            if can_graft(g, seat, number, cards, reachable):
                 playable.append(number)
-        elif has_agent and (card.icons or g.turn.icons) and number not in playable:
-            if can_send(g, seat, card, reachable):
+        elif card.moves_any_agent:
+            if moves(g, seat):
                 playable.append(number)
+        elif has_agent and has_icons(g, seat, card) and can_send(g, seat, card, reachable):
+            playable.append(number)
     return playable
-
-
-def can_send(g: GameState, seat: i64, card: Card, reachable: i64) -> bool:
-    """Can a card send one of the seat's Agents anywhere? `reachable`: the spaces open to every card."""
-    if reach_of(g, seat, card) & reachable:
-        return True
-    return opens_spaces(card) and destinations(g, seat, card) != 0
-
-
-def opens_spaces(card: Card) -> bool:
-    """May a card send an Agent to a space that is not open to every card?"""
-    special = card.infiltrates != 0 or card.discount_space != NOBODY
-    return special or card.ignores_requirements or card.moves_any_agent
-
-
-def reach_of(g: GameState, seat: i64, card: Card) -> i64:
-    """The bit set of the spaces that a card's Agent icons reach now, free or not (B-60, R-205)."""
-    reach = card.reach | icons_reach(g)
-    if ((card.icons | g.turn.icons) >> SPY) & 1:
-        reach |= spied_spaces(g, g.players[seat])
-    return reach
 
 
 def intrigue_wakes(g: GameState, f: Frame) -> bool:
@@ -218,18 +193,8 @@ def intrigue_wakes(g: GameState, f: Frame) -> bool:
     return False
 
 
-def icons_reach(g: GameState) -> i64:
-    """The bit set of the spaces that the icons added this turn reach (R-062)."""
-    reach: i64 = 0
-    if g.turn.icons:
-        for space in g.rules.spaces:
-            if (g.turn.icons >> space.icon) & 1:
-                reach |= 1 << space.number
-    return reach
-
-
 def play_card(g: GameState, seat: i64, card: i64) -> None:
-    """Lay the card open; where its Agent goes comes next (B-58)."""
+    """Lay the card open; where its Agent goes comes next (B-58), of a graft card first its partner (IM-26)."""
     player = g.players[seat]
     take_from_hand(player, card)
     player.in_play = (*player.in_play, int(card))
@@ -238,40 +203,10 @@ def play_card(g: GameState, seat: i64, card: i64) -> None:
     if leader is not None and leader.bans_deploy and uses_signet(g.rules.cards[card]):
         g.turn.deploy_banned = True
     note(g, "play_card", seat, card, card)
-    g.push(g.rules.steps.send_agent, seat, card)
-
-
-def uses_signet(card: Card) -> bool:
-    """Does a card use the leader's right ability (B-57)?"""
-    return any(isinstance(node, UseSignet) for node in card.agent)
+    g.push(g.rules.steps.graft if g.rules.cards[card].graft else g.rules.steps.send_agent, seat, card)
 
 
 # --- Sending the Agent -----------------------------------------------------------------------------------------------
-
-
-def moves(g: GameState, seat: i64) -> list[int]:
-    """For a card that moves any Agent: the MOVE actions whose Agent could go somewhere (B-148)."""
-    rules = g.rules
-    player = g.players[seat]
-    first = rules.actions.first[actions.MOVE]
-    elsewhere = open_spaces(g, seat, True)
-    options: list[int] = []
-    if agent_at_hand(g, seat) and elsewhere:
-        options.append(first + len(rules.spaces))
-    for space in rules.spaces:
-        if (player.spaces >> space.number) & 1 and points_to_ally(g, seat, space.number):
-            if elsewhere or _may_return(g, seat, space.number):
-                options.append(first + space.number)
-    return options
-
-
-def _may_return(g: GameState, seat: i64, space: i64) -> bool:
-    bit: i64 = 1 << space
-    player = g.players[seat]
-    player.spaces &= ~bit
-    may = open_spaces(g, seat, True) & bit != 0
-    player.spaces |= bit
-    return may
 
 
 class SendAgent(Node):
@@ -281,7 +216,7 @@ class SendAgent(Node):
     """
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        card = g.rules.cards[g.turn.card]
+        card = g.sender()
         if card.moves_any_agent and f.a == 0:
             return moves(g, f.seat)
         action: i64 = g.rules.actions.first[actions.SEND]
@@ -302,7 +237,7 @@ class SendAgent(Node):
                 note(g, "lift_agent", f.seat, f.source, param)
             g.stack.append(Frame(self, f.seat, f.source, 1))
         else:
-            if must_infiltrate(g, f.seat, g.rules.cards[g.turn.card], param):
+            if must_infiltrate(g, f.seat, g.sender(), param):
                 g.stack.append(Frame(g.rules.steps.place_agent, f.seat, f.source, param))
                 g.stack.append(Frame(g.rules.steps.infiltrate, f.seat, f.source, param))
             else:
@@ -310,39 +245,6 @@ class SendAgent(Node):
 
     def asks(self) -> str:
         return "send_agent"
-
-
-def destinations(g: GameState, seat: i64, card: Card) -> i64:
-    """The bit set of the spaces that a card can send an Agent to now (B-59, B-61 to B-63, R-182, R-195)."""
-    if card.moves_any_agent:
-        return open_spaces(g, seat, True)
-    past: bool = card.ignores_requirements
-    spaces: i64 = reach_of(g, seat, card) & open_spaces(g, seat, g.turn.ignores_enemies, past)
-    if card.infiltrates:
-        spaces |= card.infiltrated & open_spaces(g, seat, True, past)
-    if card.discount_space != NOBODY:
-        player = g.players[seat]
-        player.spice += card.discount
-        through = g.turn.ignores_enemies or card.infiltrates != 0
-        spaces |= card.reach & (1 << card.discount_space) & open_spaces(g, seat, through)
-        player.spice -= card.discount
-    return spaces
-
-
-def must_infiltrate(g: GameState, seat: i64, card: Card, space: i64) -> bool:
-    """Does only the recall of a spy open the space, where an enemy Agent stands (R-201)?"""
-    if card.moves_any_agent or g.turn.ignores_enemies or (card.infiltrated >> space) & 1:
-        return False
-    return is_blocked(g, seat, space)
-
-
-def send_obstacle(g: GameState, seat: i64, card: Card, space: i64) -> Reason | None:
-    """Why a card cannot send an Agent to a space now."""
-    if not card.moves_any_agent and not (reach_of(g, seat, card) >> space) & 1:
-        return Reason("no_icon", ICON_NAMES[g.rules.spaces[space].icon])
-    infiltrates = (card.infiltrated >> space) & 1 != 0
-    through_enemies = card.moves_any_agent or g.turn.ignores_enemies or infiltrates
-    return space_obstacle(g, seat, g.rules.spaces[space], through_enemies, card.ignores_requirements)
 
 
 class PlaceAgent(Node):
@@ -370,13 +272,12 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
     give_control_bonus(g, number)
     g.push(rules.steps.agent_effects, seat, source)
     add_lines(g, seat, source, space.effects)
-    card = rules.cards[g.turn.card]
-    add_lines(g, seat, g.turn.card, card.agent)
+    _add_boxes(g, seat)
     if space.track is not None:
         track = space.track.number
-        step = rules.steps.visit_influence[track][card.visit_influence - VISIT_INFLUENCE]
+        step = rules.steps.visit_influence[track][g.sender().visit_influence - VISIT_INFLUENCE]
         g.tray.append(Frame(step, seat, rules.first_track + track, 0))
-    if g.turn.card == player.ahead_card and g.turn.card != NOBODY:
+    if player.ahead_card != NOBODY and player.ahead_card in (g.turn.card, g.turn.grafted):
         _reward_ahead(g, seat)
     answer_visit(g, seat)
     if player.contracts:
@@ -391,13 +292,23 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
         _pay_cost(g, seat, number)
 
 
+def _add_boxes(g: GameState, seat: i64) -> None:
+    """The Agent box of the card, or of two grafted ones; one that copies has that of the other (IM-28, IM-32)."""
+    cards = [g.turn.card] if g.turn.grafted == NOBODY else [g.turn.card, g.turn.grafted]
+    for i, number in enumerate(cards):
+        card = g.rules.cards[number]
+        box = g.rules.cards[cards[1 - i]].agent if card.copies_partner and len(cards) > 1 else card.agent
+        add_lines(g, seat, number, box)
+
+
 def _reward_ahead(g: GameState, seat: i64) -> None:
-    """The card set aside sends an Agent: a reward by its number of Agent icons (R-186)."""
-    leader = g.players[seat].leader
+    """The card set aside sends an Agent: a reward by its number of Agent icons (R-186, IM-37)."""
+    player = g.players[seat]
+    leader = player.leader
     assert leader is not None
     icons: i64 = 0
     for icon in range(len(ICON_NAMES)):
-        icons += (g.rules.cards[g.turn.card].icons >> icon) & 1
+        icons += (g.rules.cards[player.ahead_card].icons >> icon) & 1
     reward = leader.ahead_rewards[0 if icons == 1 else 1]
     g.tray.append(Frame(reward, seat, g.rules.first_leader + leader.number, 1))
 
@@ -498,6 +409,7 @@ def end_agent_turn(g: GameState, f: Frame) -> None:
         return
     take_late(g, f.seat)
     g.tray = []
+    trash_usurped(g, f.seat)
 
 
 def _asks_ally(g: GameState, f: Frame) -> bool:

@@ -37,8 +37,8 @@ def deploy_dreadnoughts_by_agent(g: GameState, seat: i64, n: i64, source: i64) -
 
 def add_deployments(g: GameState, seat: i64, options: list[int]) -> None:
     """Add how many troops and dreadnoughts the Agent sent this turn still lets the seat deploy (B-68, R-169)."""
-    combat = g.rules.spaces[g.turn.space].combat
-    if not combat and not g.rules.cards[g.turn.card].deploys_recruits:
+    combat = g.may_deploy_freely()
+    if not combat and not g.sender().deploys_recruits:
         return
     if not g.turn.deploy_closed & TROOPS_CLOSED:
         first = g.rules.actions.first[actions.DEPLOY]

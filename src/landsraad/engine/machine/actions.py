@@ -74,6 +74,13 @@ GIVE: Final = 52
 GIVE_INTRIGUE: Final = 53
 PLEDGE: Final = 54
 TO_THRONE: Final = 55
+GRAFT: Final = 56
+GRAFT_ROW: Final = 57
+RESEARCH: Final = 58
+CLONE: Final = 59
+LOSE_TROOPS: Final = 60
+RETURN_SPECIMEN: Final = 61
+ATOMICS: Final = 62
 
 FAMILY_NAMES: Final = (
     "leader",
@@ -132,6 +139,13 @@ FAMILY_NAMES: Final = (
     "give_intrigue",
     "pledge",
     "to_throne",
+    "graft",
+    "graft_row",
+    "research",
+    "clone",
+    "lose_troops",
+    "return_specimen",
+    "atomics",
 )
 
 # What only games with dreadnoughts, freighters and tech tiles can ask for.
@@ -148,6 +162,9 @@ OF_SHIPS_AND_TECH: Final = (
 
 # What only games of two teams can ask for.
 OF_TEAMS: Final = (ACTIVATE, SHARE, GIVE, GIVE_INTRIGUE, PLEDGE, TO_THRONE)
+
+# What only games with grafts, a research track and specimens can ask for.
+OF_RESEARCH: Final = (GRAFT, GRAFT_ROW, RESEARCH, CLONE, LOSE_TROOPS, RETURN_SPECIMEN, ATOMICS)
 
 
 class IllegalAction(ValueError):

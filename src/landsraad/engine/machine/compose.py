@@ -89,12 +89,15 @@ class All(Node):
 class Choose(Node):
     """Choose `count` different ones of several effects that can be carried out; each is resolved as it is chosen.
 
-    The frame's `a` is the bit set of those chosen already.
+    ahead   all are chosen before the first is resolved (IM-45)
+
+    The frame's `a` is the bit set of those chosen already, `b` is 1 + the first one.
     """
 
-    def __init__(self, *options: Node, count: i64 = 1) -> None:
+    def __init__(self, *options: Node, count: i64 = 1, ahead: bool = False) -> None:
         self.options = list(options)
         self.count = count
+        self.ahead = ahead
         self.optional = all(option.optional for option in options)
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -108,7 +111,11 @@ class Choose(Node):
                 choices.append(first + i)
         if g.is_automated(f.seat):
             choices = self._as_rivals_choose(g, f.seat, choices)
-        return choices if choices and taken < self.count else None
+        if choices and taken < self.count:
+            return choices
+        if self.ahead:
+            self._carry_out(g, f)
+        return None
 
     def _as_rivals_choose(self, g: GameState, seat: i64, choices: list[int]) -> list[int]:
         """Among factions a Rival takes those with which it has least Influence (B-208, UR-16)."""
@@ -120,8 +127,18 @@ class Choose(Node):
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         chosen = g.rules.actions.param[action]
         if self.count > 1:
-            g.stack.append(Frame(self, f.seat, f.source, f.a | (1 << chosen)))
-        g.push(self.options[chosen], f.seat, f.source)
+            first: i64 = f.b if f.b > 0 else chosen + 1
+            g.stack.append(Frame(self, f.seat, f.source, f.a | (1 << chosen), first))
+        if not self.ahead:
+            g.push(self.options[chosen], f.seat, f.source)
+
+    def _carry_out(self, g: GameState, f: Frame) -> None:
+        """Those that were chosen come now, the first one (`b` - 1) first."""
+        for i, option in enumerate(self.options):
+            if (f.a >> i) & 1 and i != f.b - 1:
+                g.push(option, f.seat, f.source)
+        if f.b > 0:
+            g.push(self.options[f.b - 1], f.seat, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return obstacle_to_all(self.options, g, seat, source)
@@ -177,6 +194,7 @@ class Either(Node):
         self.effect = effect
         self.otherwise = otherwise
         self.pure = effect.pure and otherwise.pure
+        self.optional = effect.optional and otherwise.optional
         self.minds = condition.fears | condition.grows_with
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:

@@ -93,6 +93,8 @@ class AnotherInPlay(Condition):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         itself: i64 = 1 if (g.rules.cards[source].factions >> self.faction) & 1 else 0
+        if g.is_usurped(source):
+            itself = 0
         if count_in_play(g, seat, self.faction) > itself:
             return None
         return Reason("condition", f"another_{FACTION_NAMES[self.faction]}_in_play")
@@ -321,6 +323,19 @@ class SolariAtLeast(Condition):
         return None if have >= self.n else Reason("condition", "solari_at_least", have, self.n)
 
 
+class SpiceAtLeast(Condition):
+    """Spice of `n` or more; none is spent."""
+
+    picture = "spice:{n}"
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.players[seat].spice
+        return None if have >= self.n else Reason("condition", "spice_at_least", have, self.n)
+
+
 class Exactly(Condition):
     """Exactly `n` of several conditions hold."""
 
@@ -347,6 +362,19 @@ class OpponentInConflict(Condition):
             if g.opposes(seat, other) and g.players[other].conflict > 0:
                 return None
         return Reason("condition", "opponent_in_conflict")
+
+
+class MostTroopsInConflict(Condition):
+    """More troops in the Conflict than each opponent; nobody's are not more than nobody's (RX-004)."""
+
+    picture = "troop/conflict/most"
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.army(seat).conflict
+        for other in range(len(g.players)):
+            if g.opposes(seat, other) and g.players[other].conflict >= have:
+                return Reason("condition", "most_troops", have, g.players[other].conflict + 1)
+        return None
 
 
 class StartOfTurn(Condition):

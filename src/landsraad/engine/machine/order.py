@@ -56,6 +56,14 @@ def _count_drafts(nodes: list[Node], brought: list[list[list[Node]]], own: list[
         node.drafts = own[node.index] + _drafts(node.parts()) + most
 
 
+def drafted(node: Node) -> i64:
+    """How many troops an effect itself takes out of the supply at most; before `weigh` adds what it brings about."""
+    n = node.drafts
+    for part in node.parts():
+        n += drafted(part)
+    return n
+
+
 def _drafts(nodes: list[Node]) -> i64:
     n: i64 = 0
     for node in nodes:

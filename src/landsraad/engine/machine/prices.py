@@ -24,4 +24,7 @@ SPY: Final = 1.8
 SANDWORM: Final = 6.0
 MAKER_HOOKS: Final = 4.0
 CONTRACT: Final = 2.5
+SPECIMEN: Final = 1.8
+TLEILAXU_STEP: Final = 3.0
+RESEARCH_STEP: Final = 2.5
 BATTLE_ICON: Final = 3.0  # a card won whose icon is still to be paired

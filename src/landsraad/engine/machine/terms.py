@@ -67,6 +67,7 @@ INTRIGUE_PILE: Final = 256  # the Intrigue discard pile
 OPPONENTS: Final = 512  # what opponents hold
 MENTAT: Final = 1024
 DECK: Final = 2048  # what lies on top of it
+RESEARCH: Final = 4096  # where the research token is
 
 # Things that happen to a player and that a leader may answer (see Leader.on).
 COUNCIL_SEAT_TAKEN: Final = 0
@@ -81,6 +82,7 @@ ESCALATION: Final = "escalation"  # Rivals reveal two cards for their swords at 
 EXPERT_DEPLOYMENT: Final = "expert_deployment"  # Rivals that lead by enough units send no more troops
 SMART_POLITICS: Final = "smart_politics"  # Rivals pass over factions where they are safe or hopeless
 STREAMLINED: Final = "streamlined"  # the Rival of two players scores nothing, and gathers for its third Agent only
+GO_TO_11: Final = "go_to_11"  # to 11 VP; four begin without one and play to 10 (IM-54)
 
 RECOMMENDED: Final = "recommended"  # six players: Allies have the leaders that suit their team (U6-12)
 

@@ -21,6 +21,7 @@ IMPERIUM: Final = "imperium"
 INTRIGUE: Final = "intrigue"
 CONFLICTS: Final = "conflicts"  # .level
 TECH: Final = "tech"
+TLEILAXU: Final = "tleilaxu"
 HAGAL: Final = "hagal"
 CONTRACTS: Final = "contracts"
 FIRST_CONTRACTS: Final = "first_contracts"
@@ -146,7 +147,7 @@ def _numbers(rules: Rules, pile: str) -> dict[str, int]:
 def _ids(rules: Rules, pile: str) -> list[str] | None:
     """The ids that the numbers of a pile stand for; None where they are no more than numbers."""
     kind = pile.split(".")[0]
-    if kind in (IMPERIUM, DECK):
+    if kind in (IMPERIUM, TLEILAXU, DECK):
         return [card.id for card in rules.cards]
     if kind in (INTRIGUE, STOLEN):
         return [card.id for card in rules.intrigue]

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 STARTER: Final = 0
 RESERVE: Final = 1
 IMPERIUM: Final = 2
+TLEILAXU: Final = 3
+RECLAIMED: Final = 4
 LAST_LEVEL: Final = 3  # of Conflicts: there every Rival deploys what it can
 NO_COST: Final = -1  # a card that no Persuasion buys
 # When a Rival turns a tech tile face down.
@@ -35,10 +37,11 @@ WHEN_BLOCKED: Final = 3
 class Card:
     """A card of a player's deck (B-31).
 
-    pile               STARTER, RESERVE or IMPERIUM
+    pile               STARTER, RESERVE, IMPERIUM, TLEILAXU, or RECLAIMED, which is paid for and stays where it lies
     copies             in the box; of a starter card: in each player's deck
-    cost               Persuasion, NO_COST when it cannot be bought
+    cost               Persuasion, NO_COST when it cannot be bought; specimens: what it costs instead (IM-21)
     factions, icons    bit sets
+    icons_while        Agent icons that it has only while a condition holds
     agent, reveal      the lines of the Agent box and of the Reveal box
     acquire, on_trash  what happens once when it is acquired, and when it is trashed
     visit_influence    Influence that its Agent gains at a faction's space (B-65)
@@ -50,6 +53,12 @@ class Card:
     on_discard         what happens when it is discarded from the hand, or None (R-257)
     deploys_recruits   troops recruited in its turn may be deployed, wherever its Agent goes
     ignores_requirements   its Agent needs no Influence to enter a space (R-259)
+    ignores_enemies    enemy Agents do not block its Agent
+    graft              it sends an Agent only together with another card (IM-26)
+    copies_partner     it has the Agent box of the card that it is grafted to, too (IM-32)
+    returns_partner    that card comes back to the hand when the Reveal turn begins (IM-42)
+    grafts_to_row      that card may lie in the Imperium Row (IM-39)
+    starts_discarded   of a starter card: it begins in the discard pile (IM-53)
     """
 
     def __init__(
@@ -74,9 +83,18 @@ class Card:
         discount: tuple[str, int] = ("", 0),
         deploys_recruits: bool = False,
         ignores_requirements: bool = False,
+        ignores_enemies: bool = False,
+        specimens: i64 = 0,
+        icons_while: tuple[Condition, Iterable[int]] | None = None,
+        graft: bool = False,
+        copies_partner: bool = False,
+        returns_partner: bool = False,
+        grafts_to_row: bool = False,
+        starts_discarded: bool = False,
     ) -> None:
         self.id = id
         self.cost = cost
+        self.specimens = specimens
         self.pile = pile
         self.copies = copies
         self.factions: i64 = bits(factions)
@@ -95,6 +113,16 @@ class Card:
         self.discount: i64 = discount[1]
         self.deploys_recruits = deploys_recruits
         self.ignores_requirements = ignores_requirements
+        self.ignores_enemies = ignores_enemies
+        self.extras: list[IconsWhile] = []
+        if icons_while is not None:
+            self.extras.append(IconsWhile(icons_while[0], bits(icons_while[1])))
+        self.graft = graft
+        self.copies_partner = copies_partner
+        self.returns_partner = returns_partner
+        self.grafts_to_row = grafts_to_row
+        self.starts_discarded = starts_discarded
+        self.parts: list[int] = []
         self.number: i64 = -1
         self.reserve_index: i64 = -1
         self.reach: i64 = 0
@@ -102,15 +130,54 @@ class Card:
         self.discount_space: i64 = -1
 
 
+class IconsWhile:
+    """Agent icons (bit set) that a card, given by its number, has only while a condition holds."""
+
+    def __init__(self, condition: Condition, icons: i64, card: i64 = -1) -> None:
+        self.condition = condition
+        self.icons = icons
+        self.card = card
+
+
+def grafted(card: Card, partner: Card) -> Card:
+    """Two cards that send an Agent together, as one: whichever icon is used, both have sent it (IM-27, IM-68).
+
+    A card that copies its partner's Agent box has what is said there about the visit once more: a Maker space gives its
+    base spice four times, a cost falls twice (IM-34); its condition for icons finds the partner in play (IM-38). Power
+    Play and its copy still give 2 Influence (IM-33).
+    """
+    one, other = (partner if card.copies_partner else card), (card if partner.copies_partner else partner)
+    pair = Card(f"{card.id}+{partner.id}", cost=NO_COST)
+    pair.parts = [int(card.number), int(partner.number)]
+    pair.icons = card.icons | partner.icons
+    pair.infiltrates = card.infiltrates | partner.infiltrates
+    pair.reach = card.reach | partner.reach
+    pair.infiltrated = card.infiltrated | partner.infiltrated
+    pair.visit_influence = max(one.visit_influence, other.visit_influence)
+    pair.harvest_factor = one.harvest_factor * other.harvest_factor
+    pair.moves_any_agent = card.moves_any_agent or partner.moves_any_agent
+    pair.discount_space = max(one.discount_space, other.discount_space)
+    pair.discount = one.discount + other.discount
+    pair.deploys_recruits = one.deploys_recruits or other.deploys_recruits
+    pair.ignores_requirements = card.ignores_requirements or partner.ignores_requirements
+    pair.ignores_enemies = card.ignores_enemies or partner.ignores_enemies
+    for part, box in ((card, one), (partner, other)):
+        pair.extras += [IconsWhile(extra.condition, extra.icons, part.number) for extra in box.extras]
+        if box is not part:
+            pair.extras += part.extras
+    return pair
+
+
 @dataclass(kw_only=True, eq=False)
 class Intrigue:
-    """An Intrigue card: an effect for each time at which it can be played (B-95, B-121)."""
+    """An Intrigue card: an effect for each time at which it can be played (B-95, B-121, IM-50)."""
 
     id: str = field(kw_only=False)
     copies: i64 = 1
     plot: Node | None = None
     combat: Node | None = None
     when_won: Node | None = None
+    when_lost: Node | None = None
     endgame: Node | None = None
     number: i64 = -1
 
@@ -122,6 +189,8 @@ class Intrigue:
             return self.combat
         if timing == 2:
             return self.when_won
+        if timing == 3:
+            return self.when_lost
         return self.endgame
 
 
@@ -139,6 +208,38 @@ class Track:
     bonus: Node | None = None
     first: Node | None = None
     third: Node | None = None
+    number: i64 = -1
+
+
+@dataclass(kw_only=True, eq=False)
+class ResearchSpace:
+    """A place of the research track (IM-9).
+
+    column, row   where it lies, column 0 being the start
+    effect        what arriving there brings, or None
+    ways          ids of the places to which research leads from here, all in the next column
+    marker        the genetic marker of its column, 0 for none (IM-10, IM-11)
+    reached       the highest marker of this and the columns before it; next: the numbers of `ways`
+    """
+
+    id: str = field(kw_only=False)
+    column: i64
+    row: i64
+    ways: list[str]
+    effect: Node | None = None
+    marker: i64 = 0
+    number: i64 = -1
+    reached: i64 = 0
+    next: list[int] = field(default_factory=list)
+
+
+@dataclass(kw_only=True, eq=False)
+class TleilaxuSpace:
+    """A space of the Tleilaxu track (IM-15): what arriving there brings, and the spice that the first to come takes."""
+
+    id: str = field(kw_only=False)
+    effect: Node | None = None
+    spice: i64 = 0
     number: i64 = -1
 
 

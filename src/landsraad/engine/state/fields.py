@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     CardNumber = i64
     ConflictNumber = i64
     SpaceNumber = i64
+    ResearchPlace = i64
     Seat = i64
     # Many of something, in order; HIDDEN where a view hides one.
     Cards = tuple[int, ...]

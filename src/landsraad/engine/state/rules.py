@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.actions import CHOICES, DREADNOUGHTS, FREIGHTER_MOVES, GOODS, LINES, UNITS, Catalogue
 from landsraad.engine.machine.node import Node
-from landsraad.engine.machine.order import Influx, plots_of, weigh
+from landsraad.engine.machine.order import Influx, drafted, plots_of, weigh
 from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
 from landsraad.engine.state.definitions import (
+    RECLAIMED,
     RESERVE,
     Card,
     Conflict,
@@ -20,11 +21,14 @@ from landsraad.engine.state.definitions import (
     Leader,
     Objective,
     Post,
+    ResearchSpace,
     Rival,
     Space,
     Teams,
     Tech,
+    TleilaxuSpace,
     Track,
+    grafted,
 )
 
 if TYPE_CHECKING:
@@ -46,7 +50,11 @@ class Rules:
     plots          what all Plot cards of the Intrigue deck change and mind
     variants       the ids of those that are played: EPIC, ... (terms.py)
     levels         those of the solo game; difficulty: the one that is played, None in all other games
-    winners_cards  are there Intrigue cards to play for winning a Conflict?
+    winners_cards, losers_cards   are there Intrigue cards to play for winning a Conflict, and for troops lost in it?
+    research, tleilaxu   the places of the research track and of the Tleilaxu track, from the start; empty where no box
+                   brings them
+    reclaimed      cards that specimens pay for and that stay where they lie
+    most_drafted   the most troops that one effect takes out of the supply
     teams          of the six-player game; None where everybody plays for himself
     factions       the ids of the Influence tracks by number
     """
@@ -74,6 +82,8 @@ class Rules:
         levels: list[Difficulty],
         difficulty: Difficulty | None,
         teams: Teams | None,
+        research: list[ResearchSpace],
+        tleilaxu: list[TleilaxuSpace],
         steps: Steps,
     ) -> None:
         self.boxes = boxes
@@ -88,6 +98,9 @@ class Rules:
         self.market_contracts: i64 = len(contracts)
         self.wall = wall
         self.winners_cards: bool = any(card.when_won is not None for card in intrigue)
+        self.losers_cards: bool = any(card.when_lost is not None for card in intrigue)
+        self.research = research
+        self.tleilaxu = tleilaxu
         self.variants = variants
         self.levels = levels
         self.difficulty = difficulty
@@ -100,6 +113,8 @@ class Rules:
         self.teams = teams
         self.factions: list[str] = [track.id for track in tracks]
         self.reserve: list[Card] = [card for card in cards if card.pile == RESERVE]
+        self.reclaimed: list[Card] = [card for card in cards if card.pile == RECLAIMED]
+        self._pairs: dict[int, Card] = {}
         self.makers: list[Space] = [space for space in spaces if space.maker > 0]
         self.controlled: list[Space] = [space for space in spaces if space.control is not None]
         self.required: list[Space] = [space for space in spaces if space.requirement is not None]
@@ -113,6 +128,7 @@ class Rules:
         self._number_sources()
         self._name_nodes()
         self.actions: Catalogue = self._catalogue()
+        self.most_drafted: i64 = max(drafted(node) for node in self.nodes)
         weigh(self)
         self.plots: Influx = plots_of(self)
 
@@ -126,6 +142,9 @@ class Rules:
             card.discount_space = self.space_number(card.discount_location)
             if card.moves_any_agent:
                 card.reach = (1 << len(self.spaces)) - 1
+            card.parts = [number]
+            for extra in card.extras:
+                extra.card = number
         for number, reserve_card in enumerate(self.reserve):
             reserve_card.reserve_index = number
         for number, intrigue in enumerate(self.intrigue):
@@ -167,6 +186,28 @@ class Rules:
         for space in self.spaces:
             if space.icon < len(FACTION_NAMES):
                 space.track = self.tracks[self._track_of(space)]
+        self._number_research()
+        for number, step in enumerate(self.tleilaxu):
+            step.number = number
+
+    def _number_research(self) -> None:
+        ids = [place.id for place in self.research]
+        markers: dict[int, int] = {}
+        for number, place in enumerate(self.research):
+            place.number = number
+            place.next = [ids.index(id) for id in place.ways]
+            markers[int(place.column)] = max(markers.get(int(place.column), 0), int(place.marker))
+        for place in self.research:
+            place.reached = max(marker for column, marker in markers.items() if column <= place.column)
+
+    def pair(self, card: i64, partner: i64) -> Card:
+        """Two grafted cards as one, made once for each two."""
+        key = int(card * len(self.cards) + partner)
+        pair = self._pairs.get(key)
+        if pair is None:
+            pair = grafted(self.cards[card], self.cards[partner])
+            self._pairs[key] = pair
+        return pair
 
     def _track_of(self, space: Space) -> i64:
         """The number of the track of a faction's space."""
@@ -242,6 +283,12 @@ class Rules:
         self.source_ids += ["setup", "exchange"]
         self.first_rival: i64 = len(self.source_ids)
         self.source_ids += [f"rival/{rival.id}" for rival in self.rivals]
+        self.first_research: i64 = len(self.source_ids)
+        self.source_ids += [f"research/{place.id}" for place in self.research]
+        self.tleilaxu_source: i64 = len(self.source_ids)
+        self.atomics_source: i64 = self.tleilaxu_source + 1
+        if self.research:
+            self.source_ids += ["tleilaxu", "atomics"]
 
     def _name_nodes(self) -> None:
         for card in self.cards:
@@ -255,6 +302,7 @@ class Rules:
             self._name_if(f"intrigue/{intrigue.id}/plot", intrigue.plot)
             self._name_if(f"intrigue/{intrigue.id}/combat", intrigue.combat)
             self._name_if(f"intrigue/{intrigue.id}/when_won", intrigue.when_won)
+            self._name_if(f"intrigue/{intrigue.id}/when_lost", intrigue.when_lost)
             self._name_if(f"intrigue/{intrigue.id}/endgame", intrigue.endgame)
         for space in self.spaces:
             self._name_if(f"space/{space.id}/cost", space.cost)
@@ -305,6 +353,10 @@ class Rules:
             self._name_if(f"tech/{tile.id}/when_won", tile.when_won)
             self._name_if(f"tech/{tile.id}/endgame", tile.endgame)
         self._name_lines("shipping", self.shipping)
+        for place in self.research:
+            self._name_if(f"research/{place.id}", place.effect)
+        for ahead in self.tleilaxu:
+            self._name_if(f"tleilaxu/{ahead.id}", ahead.effect)
         if self.difficulty is not None:
             self._name_if(f"difficulty/{self.difficulty.id}/extra", self.difficulty.extra)
         for name, step in self.steps.by_name().items():
@@ -353,6 +405,9 @@ class Rules:
             actions.BUY,
             actions.CLAIM,
             actions.SET_ASIDE,
+            actions.GRAFT,
+            actions.GRAFT_ROW,
+            actions.CLONE,
         ):
             params[family] = cards
         params[actions.DEPLOY] = params[actions.RETREAT] = params[actions.NEGOTIATORS] = units
@@ -371,7 +426,8 @@ class Rules:
         params[actions.TRASH_INTRIGUE] = params[actions.GIVE_INTRIGUE] = intrigue
         params[actions.ACTIVATE] = seats
         params[actions.GIVE] = list(GOODS)
-        params[actions.SHARE] = params[actions.PLEDGE] = units
+        params[actions.SHARE] = params[actions.PLEDGE] = params[actions.LOSE_TROOPS] = units
+        params[actions.RESEARCH] = [place.id for place in self.research]
         params[actions.TO_THRONE] = cards
         if not self.tech:
             for family in actions.OF_SHIPS_AND_TECH:
@@ -380,6 +436,9 @@ class Rules:
             params[actions.FLIP] = []
         if self.teams is None:
             for family in actions.OF_TEAMS:
+                params[family] = []
+        if not self.research:
+            for family in actions.OF_RESEARCH:
                 params[family] = []
         return Catalogue(params)
 

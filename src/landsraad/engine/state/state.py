@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from landsraad.engine.machine.events import Listener
     from landsraad.engine.state.chance import Draw
-    from landsraad.engine.state.definitions import Leader, Rival
+    from landsraad.engine.state.definitions import Card, Leader, Rival
     from landsraad.engine.state.fields import (
         CardNumber,
         Cards,
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         Nodes,
         Own,
         PostSet,
+        ResearchPlace,
         Seat,
         Seats,
         Sources,
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
     from landsraad.engine.state.rules import Rules
 
 TROOPS_PER_PLAYER: Final = 12  # B-9
+PERSONS_WITH_STARTING_VP: Final = 4  # and with more of them (B-17)
 STRENGTH_OF_TROOP: Final = 2  # B-109
 STRENGTH_OF_DREADNOUGHT: Final = 3  # R-170
 STRENGTH_OF_SANDWORM: Final = 3  # R-216
@@ -129,6 +131,14 @@ class PlayerState(Fields):
     memories: i64 = 0  # troops that are memories
     training: i64 = 0  # the space of the training track where the token is
 
+    # Immortality.
+    specimens: i64 = 0  # troops in the axolotl tanks
+    research: ResearchPlace = NOBODY  # where the research token is, if there is one
+    tleilaxu: i64 = NOBODY  # the space of the Tleilaxu track where the token is, if there is one
+    atomics: bool = False  # has the Family Atomics token
+    coming_back: Cards = ()  # cards in play that come back to the hand when the Reveal turn begins
+    lost: i64 = 0  # troops that went to the supply as this Conflict ended
+
     # Six players. A Commander is a seat with an Ally to act for.
     ally: Seat = NOBODY  # of a Commander: the Ally that he has activated, between his turns the last one
     arrows: Spaces = ()  # of a Commander: where his Agents with an arrow to the left, to the right, to both sides stand
@@ -190,6 +200,10 @@ class TurnState(Fields):
     started: bool = False
     plain: bool = False  # the player wants plain rows taken unasked (tray.py); falls when an Intrigue card comes
     card: CardNumber = NOBODY  # that sent the Agent
+    grafted: CardNumber = NOBODY  # the card that sent it together with that one
+    usurps: bool = False  # which lies in the Imperium Row
+    icons_on: CardNumber = NOBODY  # of two grafted cards the one that has `icons`
+    combat_icon: bool = False  # units may be deployed as on a Combat space
     space: SpaceNumber = NOBODY  # where it went
     icons: i64 = 0  # bit set of Agent icons that every card has for this turn
     ignores_enemies: bool = False
@@ -240,7 +254,7 @@ class GameState(Fields):
     round: i64 = 0
     first_player: Seat = 0
     active: Seat = NOBODY  # whose turn it is; NOBODY between turns and in all phases without turns
-    extra_turn_for: Seat = NOBODY  # has one more turn after this one
+    extra_turns: Seats = ()  # who has one more turn after this one, once for each
     reveals: i64 = 0  # Reveal turns of this round so far
 
     # The table.
@@ -275,6 +289,12 @@ class GameState(Fields):
     contract_stack: FaceDown[Contracts] = ()
     contract_market: Contracts = ()
     contracts_aside: Contracts = ()  # those that only one leader takes
+
+    # Immortality.
+    tleilaxu_deck: FaceDown[Cards] = ()
+    tleilaxu_row: Cards = ()  # from the left
+    tleilaxu_spice: i64 = 0  # on the space of the Tleilaxu track that has some for the first to come
+    combat_cards_by: Seats = ()  # who has played Combat cards in this Conflict
 
     # Six players.
     throne_row: Cards = ()  # open cards that only one team acquires
@@ -424,6 +444,20 @@ class GameState(Fields):
         """The Influence track on a seat's personal board, NOBODY for those who have none."""
         leader = self.players[seat].leader
         return NOBODY if leader is None else leader.own_track
+
+    def sender(self) -> Card:
+        """The card that sends the Agent of this turn, or two grafted ones as one."""
+        if self.turn.grafted == NOBODY:
+            return self.rules.cards[self.turn.card]
+        return self.rules.pair(self.turn.card, self.turn.grafted)
+
+    def is_usurped(self, card: i64) -> bool:
+        """Is it the card that is grafted in this turn where it lies, in the Imperium Row (IM-39)? It is not in play."""
+        return self.turn.usurps and card == self.turn.grafted
+
+    def may_deploy_freely(self) -> bool:
+        """May units of the garrison be deployed, for the Agent's space or a card's Combat icon (B-68, IM-49)?"""
+        return self.turn.combat_icon or self.rules.spaces[self.turn.space].combat
 
     def push(self, node: Node, seat: i64, source: i64) -> None:
         """Put something on top of the stack: it is done next."""

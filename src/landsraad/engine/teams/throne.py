@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine.base.market import take_from_row
+from landsraad.engine.base.market import free_row, take_from_row
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
@@ -38,7 +38,7 @@ class MoveToThroneRow(Node):
         return None if self._cards(g) else Reason("condition", "no_card_for_throne")
 
     def _cards(self, g: GameState) -> list[int]:
-        return [card for card in distinct(g.row) if not (g.rules.cards[card].factions >> FREMEN) & 1]
+        return [card for card in distinct(free_row(g)) if not (g.rules.cards[card].factions >> FREMEN) & 1]
 
     def asks(self) -> str:
         return "to_throne"

@@ -64,8 +64,8 @@ class DecisionOut(Model):
     leads     by option, where it leads on a track of Influence and what comes with that
     prices    by option, what it costs
     tray      the effects that the turn still owes or offers
-    follow    by card that can be played, the spaces that it reaches
-    alone     the cards whose Agent is chosen before its space
+    follow    by card that can be played or grafted, the spaces that it reaches
+    alone     the cards with which something else is chosen before the space: which Agent moves, what they graft to
     infiltrated   by option, the spaces where it leads that only the recall of a spy opens
     then      of the question whether an effect is used: what a yes asks next, where that is known
     outlook   the ways to deploy or to retreat that can be chosen

@@ -84,7 +84,7 @@ function fits(library: Library, wanted: Wanted, id: string, definition: Definiti
 export function pilesOf(library: Library, kind: CardKind, id: string, definition: Definition): string[] {
   switch (kind) {
     case "card":
-      return [textOf(definition, "pile")];
+      return [textOf(definition, "pile").replace("reclaimed", "tleilaxu")]; // it lies beside their row
     case "intrigue":
       return timesOf(library, id);
     case "conflict":

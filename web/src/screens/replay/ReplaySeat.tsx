@@ -2,6 +2,7 @@ import { useTexts } from "../../app/i18n";
 import { CardFace } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import type { Library, View } from "../../messages";
+import { TleilaxAmounts } from "../../table/immortality/TleilaxAmounts";
 import { agentsOf } from "../../table/logic/view";
 import { Amount } from "../../table/parts/Amounts";
 import { SeatMark } from "../../table/parts/SeatMark";
@@ -69,6 +70,7 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
           <Amount icon="negotiator" n={player.negotiators} title={t("count-negotiators", { n: player.negotiators })} />
         )}
         <ReplayUprising player={player} library={library} />
+        <TleilaxAmounts view={view} library={library} seat={seat} size={18} />
         {Boolean(player.council) && <Icon name="council_seat" size={18} title={t("term-council_seat")} />}
         {view.mentat === seat && <Icon name="mentat" size={18} title={t("term-mentat")} />}
       </div>

@@ -4,6 +4,7 @@ import { iconOfFamily, type Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
 import type { Decision, Library, Said } from "../../messages";
 import { names } from "../../ui/names";
+import { CloneFace, ResearchFace } from "../immortality/ChoiceFaces";
 import { FreighterFace, NegotiatorsFace, TileFace } from "../ix/ChoiceFaces";
 import { parse, seatOf, sourceParts } from "../logic/actions";
 import { actionLabel, nameIn } from "../logic/labels";
@@ -132,6 +133,10 @@ function Face({ choice, decision }: { choice: Choice; decision: Decision | null 
       return <Label icon="leader" text={nameOf(texts, "leader", param)} />;
     case "tech":
       return <TileFace tile={param} price={decision?.prices?.[choice.action]} />;
+    case "research":
+      return <ResearchFace place={param} />;
+    case "tleilaxu":
+      return <CloneFace card={param} />;
     case "post":
       return <Label icon={iconOfFamily(family)} text={postTitle(library, param)} />;
     case "contract":

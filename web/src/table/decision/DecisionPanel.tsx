@@ -9,6 +9,7 @@ import { Icon } from "../../icons/Icon";
 import type { Decision } from "../../messages";
 import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
+import { GraftedPair } from "../immortality/GraftedPair";
 import { KeepCards } from "../ix/KeepCards";
 import { parse, sourceParts, zoneOf } from "../logic/actions";
 import { actionLabel, nameIn } from "../logic/labels";
@@ -100,6 +101,7 @@ function Asked({ rows, choices }: AskedProps) {
         {!isStaged(staging) && <Since />}
         {decision!.kind === "combat" && <Fights />}
         {decision!.kind === "combat" && <StrengthBars />}
+        <GraftedPair />
         <TopCard />
         <KeepCards />
         <UprisingChoice />
@@ -132,7 +134,9 @@ function Heading({ sources }: { sources: boolean }) {
     prompt = texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) });
   else if (staging.space !== null)
     prompt = texts.t("table-choose-card", { name: nameOf(texts, "space", staging.space) });
-  const source = decision!.source === "setup" ? "" : sourceName(speaker, decision!.source);
+  const { turn_card: card, turn_grafted: other } = view;
+  const paired = other !== null && decision!.source === `card/${card}`; // said below
+  const source = decision!.source === "setup" || paired ? "" : sourceName(speaker, decision!.source);
   return (
     <header className="decision-head">
       {isStaged(staging) && !staging.armed && (
@@ -230,7 +234,7 @@ function TopCard() {
 }
 
 const SAID_ABOVE = ["kind", "icons", "cost", "factions", ...OF_LEADERS]; // the row of the market or the seat shows it
-const TO_READ: ReadonlySet<Zone> = new Set(["market", "aside", "intrigue"]);
+const TO_READ: ReadonlySet<Zone> = new Set(["market", "tleilaxu", "aside", "intrigue"]);
 
 /** Does what was chosen wait for a button of the panel? Then the heading says what it is. Else the button lies beside it. */
 function waitsHere(armed: string[] | null): armed is string[] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../app/router";
+import { GraftedPair } from "../immortality/GraftedPair";
 import { tell } from "../logic/said";
 import { useModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
@@ -34,6 +35,7 @@ export function Waiting({ over }: { over: ReactNode }) {
         </div>
         <span className="waiting-dots" aria-hidden="true" />
       </div>
+      <GraftedPair />
       <StandIn seat={decision.seat} />
       <UndoButtons />
     </>

@@ -6,8 +6,10 @@ import { CardFace, type CardState } from "../../cards/CardFace";
 import { familiesAt, type Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
+import { Atomics } from "../immortality/Atomics";
 import { TechTiles } from "../ix/TechTiles";
 import { zoneOf } from "../logic/actions";
+import { reachedBy } from "../logic/staging";
 import { hasContracts } from "../logic/view";
 import { type PileName, useModel } from "../model";
 import { OpenContracts } from "../uprising/OpenContracts";
@@ -37,6 +39,7 @@ export function Dock({ size }: { size: Size }) {
           <Hand size={size} />
           <div className={names("dock-tiles", hasContracts(view) && "of-contracts")}>
             <TechTiles seat={me} />
+            <Atomics seat={me} />
             <OpenContracts seat={me} />
           </div>
           <Intrigues seat={me} />
@@ -115,7 +118,7 @@ function HandCard({ card, families, size, first, lifted, onClick }: HandCardProp
         state={state}
         action={action}
         number={first ? numbers.get(action ?? "") : undefined}
-        reason={action || !mine || families[0] !== "play" ? null : why(`play:${card}`)}
+        reason={action || !mine ? null : (actions.map(why).find((reason) => reason !== null) ?? null)}
         onClick={press}
         onOpen={() => look({ kind: "card", id: card })}
       />
@@ -130,8 +133,8 @@ function useReaches(card: string): boolean {
   return useStore(highlight, (thing) => {
     if (thing?.kind !== "space") return false;
     if (thing.by !== undefined) return thing.by === card;
-    const turn = mine && decision?.kind === "turn";
-    return (turn ? decision.follow?.[`play:${card}`] : game.reach[card])?.includes(thing.id) === true;
+    const turn = mine && (decision?.kind === "turn" || decision?.kind === "graft");
+    return (turn ? reachedBy(decision, card) : game.reach[card])?.includes(thing.id) === true;
   });
 }
 

@@ -64,6 +64,7 @@ export function toldOf(about: Explainable, kind: string, id: string, said: strin
   if (kind === "ship") return ofShip(about, Number(id));
   if (kind === "track") return ofTrack(about, id);
   if (kind === "step") return ofStep(about, id);
+  if (kind === "research" || kind === "tleilaxu") return ofPlace(about, kind, id);
   const definition = definitionOf(about.library, kind as Kind, id);
   return definition === undefined ? null : ofThing(about, kind, id, definition, said);
 }
@@ -338,6 +339,39 @@ function iconOfTrack(track: string): string {
 
 function nameOfTrack({ texts, library }: Explainable, track: string): string {
   return library.factions[track]?.name ?? begun(texts.t(track === "score" ? "board-score" : "term-strength"));
+}
+
+/** A place of the research track or the Tleilaxu track: what it brings, where it leads, who is there. */
+function ofPlace(
+  { library, texts, view, seatName }: Explainable,
+  kind: "research" | "tleilaxu",
+  id: string,
+): Told | null {
+  const place = kind === "research" ? library.research.find((one) => one.id === id) : library.tleilaxu[Number(id)];
+  if (place === undefined) return null;
+  const at = kind === "research" ? id : Number(id);
+  const seats = view.players.flatMap((player, seat) => (player[kind] === at ? [seat] : []));
+  const taken = kind === "tleilaxu" && view.tleilaxu_spice === 0;
+  const [where, ...parts] = place.parts.filter(({ part }) => !(taken && part === "first"));
+  return {
+    head: <Head icon={kind} name={texts.t(`term-${kind}_track`)} small={where?.words ?? ""} />,
+    body: (
+      <ul className="explanation-lines">
+        {parts.map((part) => {
+          const tokens = tokensOf(library, part);
+          return (
+            <li key={part.words}>
+              {tokens.length > 0 && <Tokens tokens={tokens} library={library} size={18} />}
+              {part.words}
+            </li>
+          );
+        })}
+        {seats.map((seat) => (
+          <Standing key={seat} seat={seat} name={seatName(seat)} />
+        ))}
+      </ul>
+    ),
+  };
 }
 
 function ofShip({ texts, view, library, seatName }: Explainable, level: number): Told {

@@ -10,7 +10,7 @@ export interface Action {
 
 /** Actions whose parameter is a card of a player's deck. */
 export const CARD_FAMILIES: ReadonlySet<string> = new Set(
-  (["hand", "discard", "played", "market", "aside"] as const).flatMap(familiesAt),
+  (["hand", "discard", "played", "market", "row", "tleilaxu", "aside"] as const).flatMap(familiesAt),
 );
 
 /** Read an action text. */

@@ -11,7 +11,7 @@ export type Command =
   | { do: "cancel" | "undo" | "restart" | "hint" | "text" | "command" | "help" };
 
 /** The groups that a letter focuses. */
-type Group = "hand" | "intrigue" | "board" | "market" | "seats" | "log" | "chat" | "lesson";
+type Group = "hand" | "intrigue" | "board" | "market" | "seats" | "log" | "chat" | "lesson" | "tleilax";
 
 /** What a keyboard event says; a subset of `KeyboardEvent`. */
 export interface Press {
@@ -60,7 +60,7 @@ export const KEYS: readonly Keys[] = [
   },
   {
     name: "focus",
-    shown: "H T B M S L C N",
+    shown: "H T B M S L C N X",
     does: {
       KeyH: { do: "focus", group: "hand" },
       KeyT: { do: "focus", group: "intrigue" },
@@ -70,6 +70,7 @@ export const KEYS: readonly Keys[] = [
       KeyL: { do: "focus", group: "log" },
       KeyC: { do: "focus", group: "chat" },
       KeyN: { do: "focus", group: "lesson" },
+      KeyX: { do: "focus", group: "tleilax" },
     },
   },
   {

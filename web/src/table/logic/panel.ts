@@ -34,7 +34,7 @@ export interface Panel {
   foot: string[];
 }
 
-const PASSING = new Set(["combat", "when_won", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
+const PASSING = new Set(["combat", "when_won", "when_lost", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
 
 /** The panel of a decision that this seat is asked, with what is staged; choices come as they lie on the table. */
 export function panelOf(decision: Decision, staging: Staging, order: Order): Panel {
@@ -101,6 +101,9 @@ export function liesOpen(action: string, decision: Decision, view: View): boolea
       return aside.includes(param);
     case "market":
       return view.row.includes(param) || param in view.reserve || view.throne_row.includes(param);
+    case "row":
+    case "atomics":
+      return true;
     default:
       return false;
   }

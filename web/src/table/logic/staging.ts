@@ -40,7 +40,10 @@ export function isStaged(staging: Staging): boolean {
 }
 
 /** Where a choice is only marked: a button beside it takes it, for the next card is turned at once. */
-const MARKED: ReadonlySet<Zone> = new Set(["market", "aside"]);
+const MARKED: ReadonlySet<Zone> = new Set(["market", "tleilaxu", "aside"]);
+
+/** What all see, and what can't be taken back: it takes a second press everywhere. */
+const TWICE: ReadonlySet<Zone> = new Set(["intrigue", "atomics"]);
 
 /** Is the action taken by a button beside what is chosen? */
 export function isMarked(action: string): boolean {
@@ -79,7 +82,7 @@ function pick(staging: Staging, move: Extract<Move, { do: "pick" }>): Staged {
     const armed = same(staging.armed, [action]) ? null : [action];
     return { staging: { ...nothing(staging.decision), armed }, send: null };
   }
-  if (zoneOf(action) === "intrigue") return commit(staging, [action], true); // all see it, and it may draw
+  if (TWICE.has(zoneOf(action))) return commit(staging, [action], true);
   if (parse(action).family !== "play" || decision.alone?.includes(action)) return commit(staging, [action], touch);
   const reach = decision.follow?.[action] ?? [];
   if (staging.space !== null && reach.includes(staging.space)) {
@@ -114,8 +117,20 @@ export function spaceAction(decision: Decision, space: string): string | null {
 
 /** The `play:` actions whose card can send an Agent to a space. */
 export function cardsReaching(decision: Decision, space: string): string[] {
-  return Object.entries(decision.follow ?? {}).flatMap(([card, spaces]) => (spaces.includes(space) ? [card] : []));
+  return plays(decision).flatMap(([card, spaces]) => (spaces.includes(space) ? [card] : []));
 }
+
+/** What can be played now, and where it leads; not what it is grafted to, which goes there together with it. */
+function plays(decision: Decision | null): [card: string, spaces: string[]][] {
+  return Object.entries(decision?.follow ?? {}).filter(([card]) => parse(card).family === "play");
+}
+
+/** Where an action leads that plays or grafts a card, by the card; undefined where none does. */
+export function reachedBy(decision: Decision, card: string): string[] | undefined {
+  return REACHING.map((family) => decision.follow?.[`${family}:${card}`]).find((spaces) => spaces !== undefined);
+}
+
+const REACHING = ["play", "graft", "graft_row"];
 
 /** The spaces that are lit: those that a click on the board can choose now. */
 export function litSpaces(decision: Decision | null, staging: Staging): string[] {
@@ -123,7 +138,7 @@ export function litSpaces(decision: Decision | null, staging: Staging): string[]
   if (staging.card !== null) return decision.follow?.[staging.card] ?? [];
   const direct = decision.options.filter((text) => zoneOf(text) === "space");
   if (direct.length > 0) return direct.map((text) => parse(text).param).filter((space) => space !== "leader");
-  return [...new Set(Object.values(decision.follow ?? {}).flat())];
+  return [...new Set(plays(decision).flatMap(([, spaces]) => spaces))];
 }
 
 /** The lit spaces that only the recall of a spy opens: to the lifted card, else to every card that reaches them. */
@@ -131,9 +146,7 @@ export function infiltratedSpaces(decision: Decision | null, staging: Staging): 
   const spied = decision?.infiltrated ?? {};
   if (staging.card !== null) return new Set(spied[staging.card]);
   const others = new Set(
-    Object.entries(decision?.follow ?? {}).flatMap(([card, spaces]) =>
-      spaces.filter((space) => !spied[card]?.includes(space)),
-    ),
+    plays(decision).flatMap(([card, spaces]) => spaces.filter((space) => !spied[card]?.includes(space))),
   );
   return new Set(
     Object.values(spied)

@@ -12,7 +12,7 @@ import { ContractMarket, ContractStack } from "../uprising/ContractMarket";
 import { ContractPlate } from "../uprising/ContractPlate";
 import "./Market.css";
 
-const TAKING = familiesAt("market");
+const TAKING = [...familiesAt("market"), ...familiesAt("row")];
 
 /** The Imperium Row, the Reserve, cards set aside, and what the decks hold. */
 export function Market() {

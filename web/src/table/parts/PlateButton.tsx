@@ -13,8 +13,11 @@ interface PlateButtonProps {
   title: string | undefined;
   /** What readers hear where it is more than the title. */
   label?: string | undefined;
+  /** What a click takes, where that is known. */
+  action?: string | undefined;
+  disabled?: boolean;
   onClick: () => void;
-  onOpen: () => void;
+  onOpen?: () => void;
 }
 
 /** A tech tile or a contract as a small plate; the other button of the mouse opens it. */
@@ -25,6 +28,8 @@ export function PlateButton({
   children,
   title,
   label = title,
+  action,
+  disabled = false,
   onClick,
   onOpen,
 }: PlateButtonProps) {
@@ -33,12 +38,14 @@ export function PlateButton({
       type="button"
       className={names("tech-plate on-dark", className)}
       data-about={about}
+      data-action={action}
       title={title}
       aria-label={label}
-      onClick={onClick}
+      aria-disabled={disabled || undefined}
+      onClick={() => disabled || onClick()}
       onContextMenu={(event) => {
         event.preventDefault();
-        onOpen();
+        onOpen?.();
       }}
     >
       <span className="tech-plate-head">{head}</span>

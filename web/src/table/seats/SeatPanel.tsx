@@ -3,6 +3,7 @@ import { definitionOf, textOf } from "../../cards/facts";
 import { Crest } from "../../figures/Crest";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
+import { SeatTleilax } from "../immortality/SeatTleilax";
 import { SeatShips, SeatTech } from "../ix/SeatTech";
 import { seatAction } from "../logic/actions";
 import { nameOf } from "../logic/said";
@@ -150,6 +151,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         <SeatRival seat={seat} compact={compact} />
         {!compact && <SeatTech seat={seat} compact={false} />}
         <SeatUprising seat={seat} compact={compact} />
+        <SeatTleilax seat={seat} compact={compact} />
       </div>
     </section>
   );

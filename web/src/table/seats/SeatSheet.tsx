@@ -3,6 +3,7 @@ import { numberOf, OF_LEADERS, wordsOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import type { PlayerView } from "../../messages";
 import { Sheet } from "../../ui/Dialog";
+import { tleilaxNumbers } from "../immortality/facts";
 import { hasIx, shipNumbers } from "../ix/facts";
 import { TileNames } from "../ix/TileNames";
 import { RivalTurn } from "../log/RivalTurns";
@@ -37,6 +38,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
     ["strength", t("term-strength"), player.strength],
     ...shipNumbers(view, seat, t),
     ...uprisingNumbers(view, library, seat, t),
+    ...tleilaxNumbers(view, library, seat, t),
     ["agent", t("label-agents"), `${player.agents} / ${player.agents + player.spaces.length}`],
     ["intrigue", t("label-intrigue"), player.intrigue.length],
     ...(!player.rival ? cardNumbers(player, t) : []),
@@ -115,6 +117,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           {view.mentat_promised === seat && (
             <Fact icon="mentat" text={t("log-mentat_promised", { who: seatName(seat) })} />
           )}
+          {player.atomics && <Fact icon="atomics" text={t("term-family_atomics")} />}
           {view.first_player === seat && <Fact icon="first_player" text={t("term-first_player")} />}
           {heldBy(view.control, seat).map((space) => (
             <li key={space}>

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { saidOf, wordsOf } from "../../cards/facts";
-import type { PlayerView } from "../../messages";
+import type { Decision, PlayerView } from "../../messages";
 import { CommandLine } from "../CommandLine";
 import { AmountChooser } from "../decision/AmountChooser";
 import { Consent } from "../decision/Consent";
 import { Foot, UndoButtons } from "../decision/Foot";
 import { useFocusOnDecision } from "../decision/useFocusOnDecision";
 import { HintPane } from "../hint/HintPane";
+import { TleilaxText, tleilaxRows } from "../immortality/rows";
 import { IxText, ixRows } from "../ix/rows";
 import { Log } from "../log/Log";
+import { parse } from "../logic/actions";
 import { actionLabel } from "../logic/labels";
 import { panelOf } from "../logic/panel";
 import { press } from "../logic/press";
@@ -31,6 +33,7 @@ export function TextTable() {
       <SpacesText />
       <IxText />
       <UprisingText />
+      <TleilaxText />
       <section>
         <Heading id="table-log" />
         <Log filter="all" />
@@ -100,7 +103,7 @@ function ActionsText() {
               {actionLabel(speaker, decision, action)}
             </button>{" "}
             {(decision!.leads?.[action] ?? []).map((said) => tell(speaker, said)).join(", ")}
-            {(decision!.follow?.[action] ?? []).map((space) => (
+            {goesOn(decision!, action).map((space) => (
               <button key={space} type="button" onClick={() => send([action, `send:${space}`])}>
                 {nameOf(texts, "space", space)}
               </button>
@@ -113,6 +116,11 @@ function ActionsText() {
       {hint && <HintPane />}
     </>
   );
+}
+
+/** The spaces to which an action can send an Agent together with it. */
+function goesOn({ follow, alone }: Decision, action: string): string[] {
+  return parse(action).family === "play" && !alone?.includes(action) ? (follow?.[action] ?? []) : [];
 }
 
 function SeatsText() {
@@ -187,6 +195,7 @@ function SeatsText() {
     ],
     ...ixRows(view, texts),
     ...uprisingRows(view, library, texts),
+    ...tleilaxRows(view, library, texts),
   ];
   const names = (cards: string[]) =>
     counted(cards)

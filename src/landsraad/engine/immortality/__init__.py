@@ -1,0 +1,1 @@
+"""Immortality: research, specimens, the Tleilaxu track and their cards, grafts, Family Atomics."""
