@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from landsraad.content.registry import BOXES, rules_for
 from landsraad.lab import columns, dataset
 from landsraad.lab.columns import TABLES, Rows, Wanted
 from landsraad.lab.crew import ALONE
@@ -19,6 +20,7 @@ from landsraad.lab.match import wilson
 from landsraad.lab.stats.count import PEOPLE, Filter, Statistics, count, rows, write_csv
 from landsraad.lab.stats.page import make_page
 from landsraad.text import LANGUAGES
+from landsraad.text.messages import messages
 
 USUAL: dict[str, dict[str, Any]] = {
     "games": {"boxes": "base", "players": 2, "rounds": 8, "decisions": 100, "winners": "0"},
@@ -255,6 +257,15 @@ def test_the_page_says_the_numbers(page: str) -> None:
     assert f"{100 * low:.1f}\N{EN DASH}{100 * high:.1f}" in page
     assert "People" in page
     assert "Influence track: Fremen" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_source_that_can_score_has_a_name(language: str) -> None:
+    """Those of all boxes; a place of the research track never scores itself, nor do Family Atomics."""
+    boxes = tuple(box for box in BOXES if box != "base")
+    kinds = {id.partition("/")[0] for rules in (rules_for(("base", "ix")), rules_for(boxes)) for id in rules.source_ids}
+    for kind in kinds - {"research", "atomics"}:
+        assert messages(language, ("stats",)).say(f"stats-kind-{kind}")
 
 
 def test_names_that_are_alike_are_told_apart(tmp_path: Path) -> None:

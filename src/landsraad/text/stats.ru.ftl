@@ -102,6 +102,7 @@ stats-kind-objective = боевые символы
 stats-kind-space = ячейки
 stats-kind-leader = лидеры
 stats-kind-shipping = грузоперевозки
+stats-kind-tleilaxu = трек Тлейлаксу
 stats-kind-hagal = Дом Хагаль
 stats-kind-rival = карты оппонентов
 stats-kind-exchange = обмен

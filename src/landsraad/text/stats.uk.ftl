@@ -102,6 +102,7 @@ stats-kind-objective = бойові символи
 stats-kind-space = локації
 stats-kind-leader = лідери
 stats-kind-shipping = вантажоперевезення
+stats-kind-tleilaxu = трек Тлейлаксу
 stats-kind-hagal = Дім Гаґал
 stats-kind-rival = карти опонентів
 stats-kind-exchange = обмін
