@@ -11,16 +11,21 @@ from landsraad import View, from_dict, to_dict, view
 from landsraad.engine.game import Game
 from landsraad.engine.machine.terms import HIDDEN
 from landsraad.table.undo import still_open
-from tests.support.immortality import DULL_ROW, KEEPER, WAITING, grafted, holding, immortality, pair, reach, revealed
+from tests.support.immortality import (
+    DULL_ROW,
+    KEEPER,
+    WAITING,
+    grafted,
+    holding,
+    immortality,
+    pair,
+    reach,
+    revealed,
+    rich,
+)
 from tests.support.table import Table, given, seat
 
 IX = ("base", "ix", "immortality")
-RICH = {"solari": 9, "spice": 9, "water": 9}
-
-
-def rich(**more: object) -> seat:
-    """Somebody for whom nothing is too dear."""
-    return seat(**RICH, influence={"fremen": 2, "guild": 2}, **more)  # type: ignore[arg-type]
 
 
 # --- Two cards as one -------------------------------------------------------------------------------------------------

@@ -29,6 +29,12 @@ def holding(*hand: str, mine: seat | None = None, **more: Any) -> Table:
     return immortality(A=mine, **more)
 
 
+def rich(**more: Any) -> seat:
+    """Somebody for whom nothing is too dear."""
+    more.setdefault("influence", {"fremen": 2})
+    return seat(solari=10, spice=10, water=10, **more)
+
+
 def sent(card: str, space: str, mine: seat | None = None, **more: Any) -> Table:
     """A has sent an Agent with a card, and what comes by itself has come."""
     return holding(card, mine=mine, **more).play(card).to(space).plain()

@@ -24,7 +24,8 @@ from landsraad.text.now import now
 from landsraad.text.play import leads
 from landsraad.text.tokens import condition_tokens
 from tests.support.immortality import holding, immortality, pair, revealed
-from tests.support.table import Table, seat
+from tests.support.table import seat
+from tests.support.texts import label
 from tests.support.texts import lines as lines_in
 
 RULES = rules_for(("base", "ix", "immortality"), True, epic=True)
@@ -35,12 +36,6 @@ UK = texts("uk")
 
 def lines_of(t: Texts, kind: str, id: str) -> list[str]:
     return lines_in(t, RULES, kind, id)
-
-
-def label(table: Table, action: str, language: str = "en") -> str:
-    rules = table.game.rules
-    assert action in table.game.legal_actions(), table.game.legal_actions()
-    return texts(language).action(rules, rules.actions.number(action), table.game)
 
 
 # --- Effects ----------------------------------------------------------------------------------------------------------

@@ -21,7 +21,8 @@ from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.machine.terms import EMPEROR, NOBODY
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.definitions import words_of
-from tests.support.table import Table, given, seat
+from tests.support.table import given, seat
+from tests.support.texts import label
 from tests.support.texts import lines as lines_in
 
 IX = rules_for(("base", "ix"), True, epic=True)
@@ -33,12 +34,6 @@ UK = texts("uk")
 
 def lines_of(t: Texts, kind: str, id: str) -> list[str]:
     return lines_in(t, IX, kind, id)
-
-
-def label(table: Table, action: str, language: str = "en") -> str:
-    rules = table.game.rules
-    assert action in table.game.legal_actions(), table.game.legal_actions()
-    return texts(language).action(rules, rules.actions.number(action), table.game)
 
 
 # --- Effects ----------------------------------------------------------------------------------------------------------

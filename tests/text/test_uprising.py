@@ -25,7 +25,8 @@ from landsraad.engine.uprising.spies import PlaceSpy, RecallSpies
 from landsraad.engine.uprising.trophies import FlipTrophy
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.tokens import tokens
-from tests.support.table import Table, given, seat
+from tests.support.table import given, seat
+from tests.support.texts import label
 from tests.support.texts import lines as lines_in
 
 BOXES = ("uprising", "choam")
@@ -39,12 +40,6 @@ UK = texts("uk")
 
 def lines_of(t: Texts, kind: str, id: str) -> list[str]:
     return lines_in(t, RULES, kind, id)
-
-
-def label(table: Table, action: str, language: str = "en") -> str:
-    rules = table.game.rules
-    assert action in table.game.legal_actions(), table.game.legal_actions()
-    return texts(language).action(rules, rules.actions.number(action), table.game)
 
 
 # --- Effects ----------------------------------------------------------------------------------------------------------

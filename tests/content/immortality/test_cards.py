@@ -14,6 +14,7 @@ from tests.support.immortality import (
     pair,
     reach,
     revealed,
+    rich,
     sent,
     strength,
 )
@@ -33,11 +34,6 @@ ICONS = {
 def spaces(icons: str) -> set[str]:
     """All spaces of some icons."""
     return set().union(*(ICONS[icon] for icon in icons.split()))
-
-
-def rich(**more: object) -> seat:
-    """Somebody for whom nothing is too dear."""
-    return seat(solari=10, spice=10, water=10, influence={"fremen": 2}, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

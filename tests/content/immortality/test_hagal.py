@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ UPRISING = ("uprising", "immortality")
 IDLE = seat(agents=0)  # a Rival that has done its turns
 
 
-def rival(*cards: str, b: seat | None = None, boxes: tuple[str, ...] = BASE, **more: object) -> Table:
+def rival(*cards: str, b: seat | None = None, boxes: tuple[str, ...] = BASE, **more: Any) -> Table:
     """The Rival B has done its turn with House Hagal cards, the top one last."""
     more.setdefault("tleilaxu_row", DULL_TLEILAXU)
     more.setdefault("tleilaxu_deck", ["ghola", "usurp"])
@@ -30,7 +31,7 @@ def rival(*cards: str, b: seat | None = None, boxes: tuple[str, ...] = BASE, **m
         A=WAITING,
         B=b,
         C=IDLE,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 

@@ -12,6 +12,7 @@ from tests.support.immortality import (
     pair,
     reach,
     revealed,
+    rich,
     sent,
     strength,
 )
@@ -23,11 +24,6 @@ LANDSRAAD = {"high_council", "mentat", "swordmaster", "rally_troops", "hall_of_o
 EMPEROR = {"conspire", "wealth"}
 GUILD = {"heighliner", "foldspace"}
 FREMEN = {"hardy_warriors", "stillsuits"}
-
-
-def rich(**more: object) -> seat:
-    """Somebody for whom nothing is too dear."""
-    return seat(solari=10, spice=10, water=10, influence={"fremen": 2}, **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
