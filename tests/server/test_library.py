@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 
@@ -10,8 +13,9 @@ from landsraad import Setup
 from landsraad.calls import companion
 from landsraad.calls.about import about
 from landsraad.calls.library import library
+from landsraad.server.kept import Kept, keep
 from landsraad.server.messages.requests import SetupIn
-from landsraad.server.reference import kept_about, kept_form, kept_library
+from landsraad.server.reference import kept_about, kept_form, kept_library, once
 from landsraad.text import LANGUAGES
 from tests.server.support import Browser, Server, run
 
@@ -31,6 +35,33 @@ def test_every_host_says_the_same(language: str) -> None:
         (kept_form(language), companion.form(language)),
     ):
         assert kept.data.decode() == json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+
+
+def test_what_many_ask_for_at_once_is_made_once() -> None:
+    """A slow machine would else be too late for all of them."""
+    asking = Barrier(4)
+    made: list[str] = []
+
+    @once
+    def make(name: str) -> Kept:
+        made.append(name)
+        time.sleep(0.05)
+        if name == "wrong":
+            raise ValueError(name)
+        return keep(name.encode())
+
+    def ask(name: str) -> Kept:
+        asking.wait()
+        return make(name)
+
+    with ThreadPoolExecutor(4) as people:
+        answers = list(people.map(ask, ["a", "a", "b", "b"]))
+    assert [one.data for one in answers] == [b"a", b"a", b"b", b"b"]
+    assert sorted(made) == ["a", "b"]
+    for _ in range(2):  # what cannot be made is no answer
+        with pytest.raises(ValueError, match="wrong"):
+            make("wrong")
+    assert make("a") is answers[0]
 
 
 def test_the_library_comes_compressed(server: Server) -> None:

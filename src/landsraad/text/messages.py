@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -16,6 +16,8 @@ from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES
 LANGUAGES: Final = ("en", "ru", "uk")
 GAME: Final = ("game", "moments", "variants", "coach", "analysis")  # what people write
 PARTS: Final = (*GAME, "names")  # and the English names, which follow from the definitions (tests/names.py)
+
+SAID: Final = 20_000  # messages of a language that are kept as they were said last
 
 Value = str | int  # what a variable of a message can be
 
@@ -44,6 +46,7 @@ class Messages:
         self.ids: set[str] = set()
         self._of_rival = False
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said = lru_cache(SAID)(self._format)  # most are said again and again
         for file in files_of(language, parts):
             self._read(file)
 
@@ -69,6 +72,9 @@ class Messages:
             id = f"{id}.rival"
         if id not in self.ids or id.startswith("-"):
             raise MissingText(f"{self.language}: there is no text {id!r}")
+        return self._said(id, **values)
+
+    def _format(self, id: str, **values: Value) -> str:
         message_id, _, attribute = id.partition(".")
         message = self._bundle.get_message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
