@@ -39,6 +39,8 @@ SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -
 	-o -type f -print 2>/dev/null)
 
 unexport PYTHONPATH
+# Tests start hundreds of processes: each would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal dev test test-lab web site check-web lint format types renew check-interpreted check-compiled coverage soak compile clean-compiled bench wheel lock clean

@@ -1,4 +1,4 @@
-"""Properties over random full games with Immortality: 40 of each kind."""
+"""Properties over random full games with Immortality: 16 of each kind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from landsraad import Setup
 from landsraad.lab.soak import soak_game
 
-GAMES_PER_CHUNK = 20
+GAMES_PER_CHUNK = 8
 CHUNKS = 2
 BASE = ("base", "immortality")
 UPRISING = ("uprising", "immortality")

@@ -1,4 +1,4 @@
-"""Properties over random full games with Rise of Ix: 60 of each kind."""
+"""Properties over random full games with Rise of Ix: 24 of each kind."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from landsraad import Setup, new_game
 from landsraad.lab.soak import soak_game
 
-GAMES_PER_CHUNK = 20
+GAMES_PER_CHUNK = 8
 CHUNKS = 3
 IX = ("base", "ix")
 KINDS = {

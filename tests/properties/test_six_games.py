@@ -1,4 +1,4 @@
-"""Properties over random full games of six: 32 of each kind."""
+"""Properties over random full games of six: 16 of each kind."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from landsraad.engine.machine.rng import Rng
 from landsraad.lab.bench import play_random
 from landsraad.lab.soak import soak_game
 
-GAMES_PER_CHUNK = 16
+GAMES_PER_CHUNK = 8
 CHUNKS = 2
 BOXES = ("uprising", "choam")
 KINDS = {

@@ -1,4 +1,4 @@
-"""Properties over random full games with Uprising, alone and mixed with the other boxes: 48 of each kind."""
+"""Properties over random full games with Uprising, alone and mixed with the other boxes: 18 of each kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from landsraad.lab.bench import play_random
 from landsraad.lab.soak import soak_game
 from landsraad.text.log import WHY_FACTION, WHY_PASSED
 
-GAMES_PER_CHUNK = 16
+GAMES_PER_CHUNK = 6
 CHUNKS = 3
 EVERYTHING = ("uprising", "choam", "base", "ix")
 KINDS = {
