@@ -88,7 +88,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def open_page(browser: Browser, site: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[OpenPage]:
-    """Opens a page of somebody new (or with `context`, of somebody known). At the end of the test no page may have
+    """Opens a page of somebody new (or with `context`, of somebody known), which `keeps` what it needs to go on without
+    a network only where a test is about that. At the end of the test no page may have
     complained: errors of scripts, missing texts, files that were not there. A test that fails leaves pictures."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -112,11 +113,18 @@ def open_page(browser: Browser, site: Server, request: pytest.FixtureRequest, tm
         cookie: str = "",
         context: BrowserContext | None = None,
         allowed: tuple[str, ...] = (),
+        keeps: bool = False,
         **more: Any,
     ) -> Page:
         if context is None:
             context = browser.new_context(
-                base_url=site.url, viewport=size, locale=language, has_touch=touch, is_mobile=touch, **more
+                base_url=site.url,
+                viewport=size,
+                locale=language,
+                has_touch=touch,
+                is_mobile=touch,
+                service_workers="allow" if keeps else "block",
+                **more,
             )
             contexts.append(context)
             context.set_default_timeout(10_000)

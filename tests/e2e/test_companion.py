@@ -65,7 +65,7 @@ def play_round(page: Page, reveals: int = 3) -> None:
 )
 def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, boxes: str) -> None:
     """What was done stays after a reload, and all goes on without the network."""
-    page = open_companion(open_page, allowed=OFFLINE)
+    page = open_companion(open_page, allowed=OFFLINE, keeps=True)
     page.get_by_text(said(players)).click()
     choose_boxes(page, boxes)
     tell_companion(page, page.get_by_role("button", name=said("companion-begin")))

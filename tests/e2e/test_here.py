@@ -78,7 +78,7 @@ def begin_from_form(page: Page, language: str) -> None:
 @pytest.mark.parametrize("box", ["base", "uprising"])
 def test_a_whole_game_to_its_report(open_page: OpenPage, box: str) -> None:
     """Against three opponents, with its report and replay, and where it stands afterwards."""
-    page = open_page("/" if box == "base" else "/new?where=here", allowed=OFFLINE)
+    page = open_page("/" if box == "base" else "/new?where=here", allowed=OFFLINE, keeps=True)
     if box == "base":
         begin(page)
     else:
@@ -104,7 +104,7 @@ def test_a_whole_game_to_its_report(open_page: OpenPage, box: str) -> None:
 )
 def test_uprising_in_other_languages(open_page: OpenPage, language: str, size: dict[str, int]) -> None:
     """Two people at one screen: set up, begun at once, a round with the curtain."""
-    page = open_page("/new?where=here", size=size, language=language, touch=size is PHONE, allowed=OFFLINE)
+    page = open_page("/new?where=here", size=size, language=language, touch=size is PHONE, allowed=OFFLINE, keeps=True)
     ready(page)
     set_up_uprising(page, language)
     page.locator(".new-seat select").nth(1).select_option("here")
@@ -119,7 +119,7 @@ def test_uprising_in_other_languages(open_page: OpenPage, language: str, size: d
 
 def test_a_tab_that_is_killed_loses_nothing(open_page: OpenPage) -> None:
     """In the midst of a turn the tab is gone; from the first screen it goes on at the same decision."""
-    page = open_page("/", allowed=OFFLINE)
+    page = open_page("/", allowed=OFFLINE, keeps=True)
     begin(page)
     person = Person(page, random.Random(2))
     while page.locator(UNDO).count() == 0:  # until something has been done in this turn
@@ -138,7 +138,7 @@ def test_a_tab_that_is_killed_loses_nothing(open_page: OpenPage) -> None:
 
 def test_a_game_goes_on_at_the_server(open_page: OpenPage) -> None:
     """From the menu of its table, at the same decision; here it stays as it was."""
-    page = open_page("/")
+    page = open_page("/", keeps=True)
     begin(page)
     page.context.set_offline(False)
     person = Person(page, random.Random(3))
@@ -159,7 +159,7 @@ def test_a_game_goes_on_at_the_server(open_page: OpenPage) -> None:
 
 def test_a_record_is_opened_here_and_played_on(open_page: OpenPage) -> None:
     """It is not uploaded: all of it goes without a network. In another browser there is no such game."""
-    page = open_page("/", allowed=OFFLINE)
+    page = open_page("/", allowed=OFFLINE, keeps=True)
     begin(page)
     home(page)
     page.locator(".home-door input[type=file]").set_input_files(RECORD)
@@ -176,7 +176,7 @@ def test_a_record_is_opened_here_and_played_on(open_page: OpenPage) -> None:
 
 def test_all_of_it_goes_out_into_a_file_and_in_again(open_page: OpenPage, axe: str, tmp_path: Path) -> None:
     """Exported, removed after a question, imported; axe finds nothing serious in what is seen on the way."""
-    page = open_page("/", bypass_csp=True, accept_downloads=True, allowed=OFFLINE)
+    page = open_page("/", bypass_csp=True, accept_downloads=True, allowed=OFFLINE, keeps=True)
     begin(page)
     home(page)
     with page.expect_download() as download:
@@ -197,7 +197,7 @@ def test_all_of_it_goes_out_into_a_file_and_in_again(open_page: OpenPage, axe: s
 
 def test_what_is_seen_while_the_engine_is_loaded(open_page: OpenPage, axe: str) -> None:
     """How far it is; where it cannot be had: why, and it can be tried again. axe finds nothing serious in either."""
-    page = open_page("/", bypass_csp=True, service_workers="block", allowed=("ERR_FAILED",))
+    page = open_page("/", bypass_csp=True, allowed=("ERR_FAILED",))
     page.route("**/zip.json", lambda route: route.abort())
     page.get_by_role("button", name=said("home-quick")).click()
     page.get_by_role("progressbar").wait_for()
