@@ -8,8 +8,8 @@
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-# More than cores: tests of the server wait for others most of the time.
-JOBS ?= 5
+# More than cores: tests of the server wait for others. Not many more: each of them looks for all tests first.
+JOBS ?= 3
 ARGS ?=
 SITE ?= build/site
 TESTS ?= tests

@@ -56,8 +56,9 @@ NOT_IN_CLIENT = ("@types/emscripten", "ws")
 PACKED = "What the client runs in Python\n==============================\n\n\n"
 APACHE = "Under the Apache License 2.0, as Landsraad itself: its text stands above."
 
-# Nobody calls the engine's functions past Python: they may be called straight, or stand where they are called.
-INSIDE = [] if os.name == "nt" else ["-fvisibility=hidden"]
+# Nobody calls the engine's functions past Python: they may be called straight, or stand where they are called. To look
+# for indents that mislead, in C code that nobody has indented, takes gcc as long as all the rest.
+FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-Wno-misleading-indentation"]
 
 CHECK = """
 import importlib, sys
@@ -142,7 +143,7 @@ def compile_modules(out: str, temp: str, modules: list[str]) -> None:
         multi_file=False,
     )
     for extension in extensions:
-        extension.extra_compile_args += INSIDE
+        extension.extra_compile_args += FLAGS
     docs = docstrings(modules)
     for path in {Path(source) for extension in extensions for source in extension.sources}:
         path.write_text(with_docstrings(path.read_text("utf-8"), docs), "utf-8")

@@ -26,6 +26,7 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
     restoreMocks: true,
+    maxWorkers: "100%", // of the cores; by itself it leaves one to others
     testTimeout: 30_000, // a whole table is drawn; a busy machine takes its time
   },
 });

@@ -80,7 +80,7 @@ def test_the_table_of_a_solo_game(open_page: OpenPage, axe: str, language: str, 
 
 def test_a_solo_game_in_the_browser(open_page: OpenPage) -> None:
     """The same without a server, with the network cut."""
-    page = open_page("/new?where=here", allowed=OFFLINE)
+    page = open_page("/new?where=here", allowed=OFFLINE, keeps=True)
     ready(page)
     set_up(page, 1)
     begin_from_form(page, "en")
