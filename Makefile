@@ -67,12 +67,13 @@ $(PLAYER): pyproject.toml hatch_build.py requirements/runtime.lock $(SOURCES)
 
 # --- developing ------------------------------------------------------------------------------------------------------
 
+# Of the packages here little is ever imported: Python compiles that when it is.
 dev: $(DEV) ## make the development environment (.venv, editable install, interpreted engine)
 
 $(DEV): pyproject.toml hatch_build.py requirements/dev.lock
 	@$(call new-venv,$(VENV))
 	@echo "Installing the development environment into $(VENV) ..."
-	@$(BIN)/python $(PIP) install -r requirements/dev.lock
+	@$(BIN)/python $(PIP) install --no-compile -r requirements/dev.lock
 	@$(BIN)/python $(PIP) install --no-build-isolation -c requirements/dev.lock -e '.[dev]'
 	@touch $@
 
@@ -89,7 +90,7 @@ test-lab: $(RESEARCHER) compile ## what a change must pass besides: all that nee
 $(RESEARCHER): pyproject.toml hatch_build.py requirements/dev.lock requirements/lab.lock
 	@$(call new-venv,$(LAB))
 	@echo "Installing the lab into $(LAB) ..."
-	@$(LAB)/bin/python $(PIP) install -r requirements/dev.lock -r requirements/lab.lock
+	@$(LAB)/bin/python $(PIP) install --no-compile -r requirements/dev.lock -r requirements/lab.lock
 	@$(LAB)/bin/python $(PIP) install --no-build-isolation -c requirements/dev.lock -c requirements/lab.lock -e '.[dev,train,ray]'
 	@touch $@
 

@@ -215,7 +215,7 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
 @pytest.mark.compiled
 def test_who_looks_ahead_beats_who_does_not() -> None:
     """Far more than a quarter of the games against three greedy ones, with few playouts."""
-    result = play_match(Setup(), ["planetologist", "greedy", "greedy", "greedy"], 24, 1)
+    result = play_match(Setup(), ["planetologist", "greedy", "greedy", "greedy"], 16, 1)
     low, _ = result.kinds["bots"]["planetologist"].interval
     assert low > 0.28
 

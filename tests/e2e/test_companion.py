@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.conftest import PHONE, OpenPage
-from tests.e2e.support import LOADING, pairs, raw_words, said, tell_companion, wait_until
+from tests.e2e.support import LOADING, one_pair, raw_words, said, tell_companion, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -60,7 +60,7 @@ def play_round(page: Page, reveals: int = 3) -> None:
 
 @pytest.mark.parametrize(
     ("players", "boxes"),
-    pairs(("companion-solo", "companion-two"), ("Uprising", "Base game + Rise of Ix"))
+    one_pair(("companion-solo", "companion-two"), ("Uprising", "Base game + Rise of Ix"))
     + [pytest.param(one, "Base game", marks=pytest.mark.soak) for one in ("companion-solo", "companion-two")],
 )
 def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, boxes: str) -> None:

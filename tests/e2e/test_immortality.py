@@ -14,6 +14,7 @@ from tests.e2e.support import (
     Sight,
     course_to,
     lead_to,
+    one_pair,
     pairs,
     raw_words,
     rounds,
@@ -27,7 +28,7 @@ IMMORTALITY = Setup(players=3, boxes=("base", "immortality"), end_turns=True)
 SIZES = {"wide": WIDE, "mid": MID, "phone": PHONE}
 
 
-@pytest.mark.parametrize(("size", "boxes"), pairs(SIZES, ["base", "uprising+choam"]))
+@pytest.mark.parametrize(("size", "boxes"), one_pair(["phone", "mid", "wide"], ["uprising+choam", "base"]))
 def test_some_rounds(open_page: OpenPage, account: Account, size: str, boxes: str) -> None:
     """Every word is there, beside the board nothing scrolls, everything fits its place."""
     table = account.open("mgg", setup={"boxes": [*boxes.split("+"), "immortality"]}, seed="rounds")

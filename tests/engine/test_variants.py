@@ -60,6 +60,7 @@ def test_a_variant_comes_to_the_rules_by_every_way_and_alone(id: str) -> None:
     assert new_table(asked).setup == replace(setup, end_turns=True)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("id", VARIANTS)
 def test_a_variant_is_refused_where_it_is_not_for(id: str) -> None:
     """S-4: without one of its boxes, and by a number of players that it is not for."""
