@@ -17,7 +17,8 @@ TESTS ?= tests
 RULES_TESTS := $(addprefix tests/,e2e browser terminal/test_play.py table/test_host.py bots companion engine envs lab scenarios rulings \
 	content golden properties)
 # Golden games and the engine's own tests hold both engines to the same rules; what else hangs on the engine comes once.
-COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content companion envs lab)
+COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content companion envs lab bots browser terminal/test_play.py \
+	table/test_host.py)
 LAB_TESTS := tests/examples tests/cluster
 
 VENV := .venv
@@ -67,7 +68,7 @@ $(PLAYER): pyproject.toml hatch_build.py requirements/runtime.lock $(SOURCES)
 
 # --- developing ------------------------------------------------------------------------------------------------------
 
-# Of the packages here little is ever imported: Python compiles that when it is.
+# Of the packages here little is ever imported: Python compiles that when it is. (Of the lab much is, by many at once.)
 dev: $(DEV) ## make the development environment (.venv, editable install, interpreted engine)
 
 $(DEV): pyproject.toml hatch_build.py requirements/dev.lock
@@ -90,7 +91,7 @@ test-lab: $(RESEARCHER) compile ## what a change must pass besides: all that nee
 $(RESEARCHER): pyproject.toml hatch_build.py requirements/dev.lock requirements/lab.lock
 	@$(call new-venv,$(LAB))
 	@echo "Installing the lab into $(LAB) ..."
-	@$(LAB)/bin/python $(PIP) install --no-compile -r requirements/dev.lock -r requirements/lab.lock
+	@$(LAB)/bin/python $(PIP) install -r requirements/dev.lock -r requirements/lab.lock
 	@$(LAB)/bin/python $(PIP) install --no-build-isolation -c requirements/dev.lock -c requirements/lab.lock -e '.[dev,train,ray]'
 	@touch $@
 
