@@ -14,6 +14,7 @@ import signal
 import subprocess
 import sys
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -89,9 +90,10 @@ def main() -> None:
 
 def get_ready() -> None:
     """Import and read what a server would first of all."""
-    import landsraad.server.app  # noqa: F401  # uvicorn would import it
+    from landsraad.server.run import FACTORY
     from landsraad.text import LANGUAGES, texts
 
+    import_module(FACTORY.partition(":")[0])
     for language in LANGUAGES:
         texts(language)
     gc.freeze()  # no server has to look through it
