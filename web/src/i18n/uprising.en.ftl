@@ -90,7 +90,7 @@ new-box-players = { $least }–{ $most } players
 ## The library
 
 library-board = Board
-library-board-base = Base game, Rise of Ix
+library-board-base = Base game, Rise of Ix, Immortality
 library-board-uprising = Uprising
 library-contract = Contracts
 library-objective = Objectives

@@ -90,7 +90,7 @@ new-box-players = { $least }–{ $most } игрока
 ## Справочник
 
 library-board = Поле
-library-board-base = Базовая версия, «Расцвет иксианцев»
+library-board-base = Базовая версия, «Расцвет иксианцев», «Бессмертие»
 library-board-uprising = Восстание
 library-contract = Контракты
 library-objective = Карты задач

@@ -90,7 +90,7 @@ new-box-players = { $least }–{ $most } гравці
 ## Довідник
 
 library-board = Поле
-library-board-base = Базова гра, «Розквіт Ікса»
+library-board-base = Базова гра, «Розквіт Ікса», «Безсмертя»
 library-board-uprising = Повстання
 library-contract = Контракти
 library-objective = Карти завдань

@@ -30,7 +30,7 @@ describe.each(BOARDS.flatMap((board) => LANGUAGES.map((language) => [board, lang
   (board, language) => {
     const book = read(board, language);
     const library = libraryOf("en", board);
-    const base = libraryOf("en");
+    const base = libraryOf("en", "immortality");
     const rules = book.flatMap((group) => group.rules);
 
     it("have the same groups and rules, lists and signs as the English ones", () => {
@@ -58,10 +58,10 @@ describe.each(BOARDS.flatMap((board) => LANGUAGES.map((language) => [board, lang
         if ("icon" in run) expect(isIcon(run.icon), run.icon).toBe(true);
         if (!("name" in run)) continue;
         const [kind, id] = run.name.split("-") as [string, string];
-        // Uprising names cards of the base box, too: those that it leaves out.
+        // Uprising names cards of the base board, too: those that it leaves out and those that it replaces.
         const place = {
           card: { ...base.cards, ...library.cards },
-          intrigue: library.intrigue,
+          intrigue: { ...base.intrigue, ...library.intrigue },
           space: library.spaces,
           leader: library.leaders,
         }[kind];
