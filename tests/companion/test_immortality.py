@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import io
 import random
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from landsraad.api import new_game
 from landsraad.companion import Companion, Setup
 from landsraad.companion.desk import desk
-from landsraad.companion.words import companion_messages
+from landsraad.companion.words import CompanionMessages, companion_messages
 from landsraad.content.setup import Setup as TableSetup
 from landsraad.engine.course.rivals import RivalTurn
 from landsraad.engine.machine.node import Frame
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.terminal.hagal_clock import Clocks
+from landsraad.terminal.hagal_panel import Panel
 from landsraad.text import LANGUAGES
 from tests.companion.twin import owned, tell
 
@@ -145,6 +150,28 @@ def test_it_is_said_what_lies_on_the_table(language: str) -> None:
     assert "2" in shown.question.text
     assert shown.card is not None
     assert len(shown.card.effects) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_shows_where_the_tokens_are(language: str) -> None:
+    """With two persons the Rival has none, and there is no line (IM-57, IM-59)."""
+    say = companion_messages(language)
+    game = game_of(BASE, "research_station_1p_tleilaxu")
+    game.do("reveal:1")
+    game.do("place")
+    assert [rival.tleilaxu for rival in game.table.rivals] == [2, START]
+    line = next(line for line in printed(say, game) if say.say("companion-tleilaxu") in line)
+    assert line.split()[-2:] == ["2", str(START)]
+    two = Companion(Setup(2, boxes=BASE[0], seed="7"))
+    assert [rival.tleilaxu for rival in two.table.rivals] == [NOBODY]
+    assert not any(say.say("companion-tleilaxu") in line for line in printed(say, two))
+
+
+def printed(say: CompanionMessages, game: Companion) -> list[str]:
+    """The lines of the table in the terminal."""
+    screen = io.StringIO()
+    Panel(say, Console(file=screen, width=120), Clocks(game.setup.players)).print_table(game)
+    return screen.getvalue().splitlines()
 
 
 def test_a_game_to_eleven() -> None:

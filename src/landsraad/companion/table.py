@@ -72,6 +72,7 @@ class Rival:
     strength      in the Conflict; of its leader's abilities only the signet counts (B-178, R-170)
     card, cost    its Rival card, where it has one, and what its third Agent costs; gathered: how much it has for that
     spies         the posts where its spies stand
+    tleilaxu      the space of the Tleilaxu track where its token is (IM-57); NOBODY where it has none
     units         all that it has in the Conflict
     wins          has it something to gain, besides the reward, by having won the Conflict?
     """
@@ -101,6 +102,7 @@ class Rival:
     spies: list[str]
     hooks: bool
     sandworms: int
+    tleilaxu: int
     units: int
 
 
@@ -252,6 +254,7 @@ def _rival(g: GameState, seat: int) -> Rival:
         spies=[post.id for post in g.rules.posts if (player.spies >> post.number) & 1],
         hooks=bool(player.hooks),
         sandworms=int(player.sandworms),
+        tleilaxu=int(player.tleilaxu),
         units=int(player.units_in_conflict()),
     )
 

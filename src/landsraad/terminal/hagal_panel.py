@@ -14,7 +14,7 @@ from landsraad.companion.people import RESOURCES
 from landsraad.companion.table import NO_RIVAL, Person, Rival, Table
 from landsraad.companion.words import Choice, CompanionMessages
 from landsraad.content.base.hagal import TWO_PERSONS
-from landsraad.engine.machine.terms import FACTION_NAMES
+from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
 from landsraad.engine.state.definitions import Conflict
 from landsraad.terminal.hagal_clock import Clocks, time_of
 
@@ -244,6 +244,8 @@ class Panel:
             for what in RESOURCES:
                 rows.append((say.say(f"companion-{what}"), [str(getattr(rival, what)) for rival in state.rivals]))
         rows += self._rows_of_cards(state) if game.rules.rivals else []
+        if any(rival.tleilaxu != NOBODY for rival in state.rivals):
+            rows.append((say.say("companion-tleilaxu"), [str(rival.tleilaxu) for rival in state.rivals]))
         return rows + (self._ix_rows(game, state) if game.rules.tech else [])
 
     def _rows_of_cards(self, state: Table) -> list[tuple[str, list[str]]]:

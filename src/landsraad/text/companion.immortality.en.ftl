@@ -11,6 +11,10 @@ companion-layout-tokens-of-allies = Each Ally: tokens at the start of both track
 companion-layout-replaced = Starting decks: { $name } in place of each { $other }
 companion-layout-fewer = Out of the deck, copies of { $name }: { $n }
 
+## On the table
+
+companion-tleilaxu = Space of the { -tleilaxu-track }
+
 ## Questions
 
 companion-ask-track_spice = Does the spice ({ $n }) still lie on the { -tleilaxu-track }?

@@ -11,6 +11,10 @@ companion-layout-tokens-of-allies = У каждого союзника: жето
 companion-layout-replaced = Стартовые колоды: { $name } вместо каждой карты «{ $other }»
 companion-layout-fewer = Вне колоды, копий карты «{ $name }»: { $n }
 
+## На столе
+
+companion-tleilaxu = Деление { -tleilaxu-track(case: "gen") }
+
 ## Вопросы
 
 companion-ask-track_spice = Лежит ли ещё пряность ({ $n }) на { -tleilaxu-track(case: "loc") }?

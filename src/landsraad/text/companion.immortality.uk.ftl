@@ -11,6 +11,10 @@ companion-layout-tokens-of-allies = У кожного союзника: жето
 companion-layout-replaced = Початкові колоди: { $name } замість кожної карти «{ $other }»
 companion-layout-fewer = Поза колодою, копій карти «{ $name }»: { $n }
 
+## На столі
+
+companion-tleilaxu = Поділка { -tleilaxu-track(case: "gen") }
+
 ## Питання
 
 companion-ask-track_spice = Чи прянощі ({ $n }) ще лежать на { -tleilaxu-track(case: "loc") }?

@@ -44,6 +44,13 @@ export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: num
           <span>{t("companion-strength")}</span>
           <b>{rival.strength}</b>
         </li>
+        {rival.tleilaxu >= 0 && (
+          <li>
+            <Icon name="tleilaxu" size={20} />
+            <span>{t("companion-tleilaxu")}</span>
+            <b>{rival.tleilaxu}</b>
+          </li>
+        )}
         {desk.competes &&
           RESOURCES.map((what) => (
             <li key={what}>

@@ -6,7 +6,8 @@ import CompanionScreen from "../screens/CompanionScreen";
 import { makeStage, textsOf } from "../testing";
 import { Toasts } from "../ui/Toasts";
 import answers from "./desks.json";
-import { type Save, VARIANTS } from "./shown";
+import { RivalPlate } from "./RivalPlate";
+import { type Desk, type Save, VARIANTS } from "./shown";
 
 const KEY = "landsraad.companion";
 const desks = answers.desks as unknown as Record<string, { save: Save }>;
@@ -136,6 +137,18 @@ it.each(["epic", "escalation"] as const)("begins with a variant alone: %s", asyn
   await press("Begin");
   const { setup } = JSON.parse(sent.at(-1)?.save ?? "") as Save;
   expect(VARIANTS.filter((id) => setup[id])).toEqual([variant]);
+});
+
+it("shows on a Rival's plate where its Tleilaxu token is, if it has one", () => {
+  const desk = answers.desks[""] as unknown as Desk;
+  const plateOf = (tleilaxu: number) => {
+    const rivals = desk.table.rivals.map((rival) => ({ ...rival, tleilaxu }));
+    stage.draw(<RivalPlate desk={{ ...desk, table: { ...desk.table, rivals } }} number={1} onChange={() => {}} />);
+    return [...document.querySelectorAll(".rival-numbers li")].map((row) => row.textContent);
+  };
+  const without = plateOf(-1);
+  const rows = plateOf(3);
+  expect(rows.filter((row) => !without.includes(row))).toEqual([`${textsOf("en").t("companion-tleilaxu")}3`]);
 });
 
 it("forgets leaders and variants that the boxes do not have", async () => {

@@ -52,6 +52,8 @@ export interface Rival extends Record<TroopZone | Resource, number> {
   spies: string[];
   hooks: boolean;
   sandworms: number;
+  /** The space of the Tleilaxu track where its token is; below 0 where it has none. */
+  tleilaxu: number;
 }
 
 /** A person's score. */
