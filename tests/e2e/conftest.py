@@ -24,7 +24,14 @@ MID = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SIZES = {"wide": WIDE, "mid": MID, "phone": PHONE}
 QUICK = {"botPause": 0, "combatPause": "off", "motion": "less", "volume": 0, "name": "Alia"}
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+FLEETING = "--no-opt --no-maglev"  # pages live for seconds: optimising their code takes longer than it saves
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-dev-shm-usage",
+    "--js-flags=" + FLEETING,
+]
 
 KEPT = "landsraad.settings"
 FAILED = pytest.StashKey[bool]()
