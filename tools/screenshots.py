@@ -58,9 +58,11 @@ ANALYSED: Final = 600_000  # milliseconds within which the coach has looked at a
 SETTINGS: Final = {"botPause": 0, "motion": "less", "volume": 0, "name": "Alia"}
 IX: Final = Setup(players=3, boxes=("base", "ix"), end_turns=True)
 UPRISING: Final = Setup(players=4, boxes=("uprising", "choam"), end_turns=True)
-OF_UPRISING: Final = {
-    "rivals": replace(UPRISING, players=1, difficulty="sardaukar"),
-    "six": replace(UPRISING, players=6),
+IMMORTALITY: Final = Setup(players=3, boxes=("base", "immortality"), end_turns=True)
+OTHER_TABLES: Final = {
+    "uprising-rivals": replace(UPRISING, players=1, difficulty="sardaukar"),
+    "uprising-six": replace(UPRISING, players=6),
+    "immortality-six": replace(UPRISING, players=6, boxes=(*UPRISING.boxes, "immortality")),
 }
 
 PLAYED: Final = (
@@ -372,20 +374,25 @@ def looks(studio: Studio, page: Page, mark: str, phone: bool) -> None:
         page.keyboard.press("KeyG")
 
 
-# Moments of Uprising: the kind of decision, and the round from which on it is looked for.
-UPRISING_MOMENTS: Final = {"": ("turn", 4), "-spy": ("place_spy", 2), "-contract": ("take_contract", 2)}
+# Of a box: what is played, and moments, the kind of decision and the round from which on it is looked for.
+Moments = tuple[Setup, dict[str, tuple[str, int]]]
+BOX_MOMENTS: Final[dict[str, Moments]] = {
+    "uprising": (UPRISING, {"": ("turn", 4), "-spy": ("place_spy", 2), "-contract": ("take_contract", 2)}),
+    "immortality": (IMMORTALITY, {"": ("research", 3), "-graft": ("graft", 3), "-turn": ("turn", 6)}),
+}
 
 
-def uprising(studio: Studio, size: Any, mark: str, language: str, more: bool) -> None:
-    """Uprising with the CHOAM module: a turn in the middle of the game, a spy, a contract; its cards and rules."""
-    for moment, (kind, number) in UPRISING_MOMENTS.items():
-        shown = more or not (moment and mark)
-        if shown and studio.wanted(f"uprising{moment}{mark}"):
-            with studio.account() as account, studio.account() as other:
-                table = lead_to(account, other, course_before(at_decision(kind, number), UPRISING))
-                with studio.page(f"/t/{table}", size, language, account.cookie) as page:
-                    Person(page).look()
-                    studio.take(page, f"uprising{moment}{mark}")
+def boxes(studio: Studio, size: Any, mark: str, language: str, more: bool) -> None:
+    """Boxes with things of their own at moments that show them; cards and rules of the other board."""
+    for box, (setup, moments) in BOX_MOMENTS.items():
+        for moment, (kind, number) in moments.items():
+            shown = more or not (moment and mark)
+            if shown and studio.wanted(f"{box}{moment}{mark}"):
+                with studio.account() as account, studio.account() as other:
+                    table = lead_to(account, other, course_before(at_decision(kind, number), setup))
+                    with studio.page(f"/t/{table}", size, language, account.cookie) as page:
+                        Person(page).look()
+                        studio.take(page, f"{box}{moment}{mark}")
     for name, path in {"library": "/cards", "rules": "/rules"}.items():
         if more and studio.wanted(f"uprising-{name}{mark}"):
             with studio.page(f"{path}?board=uprising", size, language) as page:
@@ -393,14 +400,14 @@ def uprising(studio: Studio, size: Any, mark: str, language: str, more: bool) ->
 
 
 def other_tables(studio: Studio) -> None:
-    """Uprising alone against its Rivals, and for six."""
-    for name, setup in OF_UPRISING.items():
-        if studio.wanted(f"uprising-{name}"):
+    """Uprising alone against its Rivals, and for six, with Immortality, too."""
+    for name, setup in OTHER_TABLES.items():
+        if studio.wanted(name):
             with studio.account() as account, studio.account() as other:
                 table = lead_to(account, other, course_before(at_decision("turn", 3), setup))
                 with studio.page(f"/t/{table}", cookie=account.cookie) as page:
                     Person(page).look()
-                    studio.take(page, f"uprising-{name}")
+                    studio.take(page, name)
 
 
 @cache
@@ -468,9 +475,9 @@ def main() -> None:
             lambda: game(studio, MID, "-mid", "en", given.all),
             lambda: game(studio, PHONE, "-phone", "en", given.all),
             lambda: others(studio, given.all),
-            lambda: uprising(studio, WIDE, "", "en", given.all),
-            lambda: uprising(studio, MID, "-mid", "en", given.all),
-            lambda: uprising(studio, PHONE, "-phone", "en", given.all),
+            lambda: boxes(studio, WIDE, "", "en", given.all),
+            lambda: boxes(studio, MID, "-mid", "en", given.all),
+            lambda: boxes(studio, PHONE, "-phone", "en", given.all),
             lambda: other_tables(studio),
             lambda: companion(studio, given.all),
         ]
@@ -478,9 +485,9 @@ def main() -> None:
             games += [
                 lambda: game(studio, WIDE, "-ru", "ru", True),
                 lambda: game(studio, MID, "-mid-uk", "uk", True),
-                lambda: uprising(studio, WIDE, "-ru", "ru", True),
-                lambda: uprising(studio, MID, "-mid-uk", "uk", True),
-                lambda: uprising(studio, PHONE, "-phone-ru", "ru", True),
+                lambda: boxes(studio, WIDE, "-ru", "ru", True),
+                lambda: boxes(studio, MID, "-mid-uk", "uk", True),
+                lambda: boxes(studio, PHONE, "-phone-ru", "ru", True),
                 lambda: game(studio, WIDE, "-light", "en", True, theme="light"),
                 lambda: game(studio, WIDE, "-contrast", "en", True, theme="contrast", textSize=1.3),
             ]

@@ -7,6 +7,7 @@ import { Effects } from "./Effects";
 import {
   agentIcon,
   definitionOf,
+  extraIcons,
   factLines,
   holds,
   type Line,
@@ -131,12 +132,6 @@ function Box({
       </span>
     </span>
   );
-}
-
-/** The Agent icons that a card has only while something holds. */
-function extraIcons(card: Definition): string[] {
-  const extras = (card["icons_while"] ?? []) as { icons: string[] }[];
-  return extras.flatMap(({ icons }) => icons);
 }
 
 /** When that is, as a line: the icons themselves stand with the others. */

@@ -60,6 +60,12 @@ export function listOf(definition: Definition, fact: string): string[] {
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 }
 
+/** The Agent icons that a card has only while something holds. */
+export function extraIcons(card: Definition): string[] {
+  const extras = (card["icons_while"] ?? []) as { icons: string[] }[];
+  return extras.flatMap(({ icons }) => icons);
+}
+
 /** Does a fact of the definition hold? */
 export function holds(definition: Definition, fact: string): boolean {
   return definition[fact] === true || (typeof definition[fact] === "number" && definition[fact] > 0);

@@ -42,6 +42,12 @@ describe("the search", () => {
     expect(ids({ most: 1 })).not.toContain("stilgar");
   });
 
+  it("finds a card by the Agent icons that it has only while something holds", () => {
+    const cards = find(libraryOf("en", "immortality"), [], { ...NOTHING, reach: "fremen" }).map(({ id }) => id);
+    expect(cards).toContain("blank_slate");
+    expect(cards).not.toContain("long_reach");
+  });
+
   it("filters tech tiles by when they work, what they give and what they cost", () => {
     expect(ids({ kind: "tech" })).toHaveLength(18);
     expect(ids({ kind: "tech", pile: "once_per_round" }).toSorted()).toEqual([

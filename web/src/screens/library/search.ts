@@ -1,5 +1,5 @@
 import type { CardKind } from "../../cards/CardFace";
-import { definitionOf, definitionsOf, holds, listOf, numberOf, saidOf, textOf } from "../../cards/facts";
+import { definitionOf, definitionsOf, extraIcons, holds, listOf, numberOf, saidOf, textOf } from "../../cards/facts";
 import { timesOf } from "../../cards/IntrigueFace";
 import { techTimes } from "../../cards/tech";
 import type { Definition, Library } from "../../messages";
@@ -117,12 +117,13 @@ function taskOf(contract: Definition): string {
   return textOf(contract, "card") === "" ? "task_none" : "task_card";
 }
 
-/** The Agent icons of a definition: its own, or those of the spaces that it is about. */
+/** The Agent icons of a definition: its own, also those that it has at times, or those of the spaces that it is about. */
 function reachOf(library: Library, definition: Definition): string[] {
   const spaces = [textOf(definition, "location"), ...listOf(definition, "spaces")].flatMap(
     (space) => library.spaces[space] ?? [],
   );
-  return [...listOf(definition, "icons"), textOf(definition, "icon"), ...spaces.map((space) => textOf(space, "icon"))];
+  const own = [...listOf(definition, "icons"), ...extraIcons(definition), textOf(definition, "icon")];
+  return [...own, ...spaces.map((space) => textOf(space, "icon"))];
 }
 
 /** The icons among the effects of a definition, and what it can do without one. */
