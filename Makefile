@@ -9,15 +9,15 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 # More than cores: tests of the server wait for others. Not many more: each of them looks for all tests first.
-JOBS ?= 3
+JOBS ?= 4
 ARGS ?=
 SITE ?= build/site
 TESTS ?= tests
-# The longest come first, so that at the end no core waits for the other.
-RULES_TESTS := $(addprefix tests/,e2e browser terminal/test_play.py table/test_host.py bots companion engine envs lab scenarios rulings \
+# The longest come first, so that at the end no core waits for the other; what waits for clocks lies among what works.
+RULES_TESTS := $(addprefix tests/,e2e server browser terminal/test_play.py table/test_host.py bots companion engine envs lab scenarios rulings \
 	content golden properties)
 # Golden games and the engine's own tests hold both engines to the same rules; what else hangs on the engine comes once.
-COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content companion envs lab bots browser terminal/test_play.py \
+COMPILED_ALONE := $(addprefix --ignore=tests/,server scenarios rulings content companion envs lab bots browser terminal/test_play.py \
 	table/test_host.py)
 LAB_TESTS := tests/examples tests/cluster
 
@@ -137,7 +137,7 @@ renew: $(DEV) ## renew everything generated, and show what has changed
 types: $(DEV) ## mypy --strict alone
 	$(BIN)/mypy
 
-check-interpreted: $(DEV) ## the tests, engine interpreted; each rule, the browser and hundreds of games come in the other run
+check-interpreted: $(DEV) ## the tests, engine interpreted; each rule, the server, the browser and hundreds of games come in the other run
 	$(PYTEST) $(TESTS) -m "not soak and not lab and not e2e and not compiled" $(COMPILED_ALONE) $(ARGS)
 
 coverage: $(DEV) ## those and each rule's, engine interpreted, with the lines that they do not reach: three times as long
