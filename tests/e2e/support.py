@@ -251,9 +251,17 @@ def rounds(number: int) -> Callable[[Sight], bool]:
 
 
 def wait_until(page: Page, script: str, arg: object = None, patience: int = PATIENCE) -> None:
-    """Wait until an expression is true. (Playwright's own way is barred by the site's content security policy.)"""
+    """Wait until an expression, or what a function answers, is true; a promise has as much time as all of it.
+
+    Playwright's own way is barred by the site's content security policy, and waits for a promise for ever.
+    """
+    told = f"""async (arg) => {{
+        const made = ({script});
+        const answer = typeof made === "function" ? made(arg) : made;
+        return Promise.race([answer, new Promise((done) => setTimeout(done, {patience}))]);
+    }}"""
     until = time.monotonic() + patience / 1000
-    while not page.evaluate(script, arg):
+    while not page.evaluate(told, arg):
         assert time.monotonic() < until, f"{script} stays false"
         page.wait_for_timeout(15)
 
