@@ -13,7 +13,7 @@ companion-layout-fewer = Out of the deck, copies of { $name }: { $n }
 
 ## On the table
 
-companion-tleilaxu = Space of the { -tleilaxu-track }
+companion-tleilaxu = Tleilaxu track
 
 ## Questions
 

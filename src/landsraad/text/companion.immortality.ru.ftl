@@ -13,7 +13,7 @@ companion-layout-fewer = Вне колоды, копий карты «{ $name }�
 
 ## На столе
 
-companion-tleilaxu = Деление { -tleilaxu-track(case: "gen") }
+companion-tleilaxu = Трек Тлейлаксу
 
 ## Вопросы
 

@@ -13,7 +13,7 @@ companion-layout-fewer = Поза колодою, копій карти «{ $nam
 
 ## На столі
 
-companion-tleilaxu = Поділка { -tleilaxu-track(case: "gen") }
+companion-tleilaxu = Трек Тлейлаксу
 
 ## Питання
 

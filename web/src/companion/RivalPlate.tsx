@@ -44,13 +44,6 @@ export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: num
           <span>{t("companion-strength")}</span>
           <b>{rival.strength}</b>
         </li>
-        {rival.tleilaxu >= 0 && (
-          <li>
-            <Icon name="tleilaxu" size={20} />
-            <span>{t("companion-tleilaxu")}</span>
-            <b>{rival.tleilaxu}</b>
-          </li>
-        )}
         {desk.competes &&
           RESOURCES.map((what) => (
             <li key={what}>
@@ -62,6 +55,13 @@ export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: num
               </b>
             </li>
           ))}
+        {rival.tleilaxu >= 0 && (
+          <li>
+            <Icon name="tleilaxu" size={20} />
+            <span>{t("companion-tleilaxu")}</span>
+            <b>{rival.tleilaxu}</b>
+          </li>
+        )}
       </ul>
       {hasCards(desk) && <OfCard rival={rival} />}
       {hasIx(desk) && <Fleet desk={desk} number={number} />}
