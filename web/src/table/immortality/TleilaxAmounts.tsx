@@ -11,6 +11,22 @@ interface AmountsProps {
   size: number;
 }
 
+/** The specimens of a seat; nothing where it has no axolotl tanks. */
+export function Specimens({ view, seat, size }: Omit<AmountsProps, "library">) {
+  const { t } = useTexts();
+  const { specimens } = view.players[seat]!;
+  if (!researches(view, seat)) return null;
+  return (
+    <Amount
+      icon="specimen"
+      n={specimens}
+      size={size}
+      title={t("count-specimens", { n: specimens })}
+      dim={specimens === 0}
+    />
+  );
+}
+
 /** What Immortality gives a seat: specimens, how far it is on both tracks, the Family Atomics. */
 export function TleilaxAmounts({ view, library, seat, size }: AmountsProps) {
   const { t } = useTexts();
@@ -18,10 +34,9 @@ export function TleilaxAmounts({ view, library, seat, size }: AmountsProps) {
   if (!researches(view, seat)) return null;
   const marker = markerReached(library, view, seat);
   const column = columnOf(library, view, seat);
-  const specimens = t("count-specimens", { n: player.specimens });
   return (
     <>
-      <Amount icon="specimen" n={player.specimens} size={size} title={specimens} dim={player.specimens === 0} />
+      <Specimens view={view} seat={seat} size={size} />
       <Amount
         icon="research"
         n={column}

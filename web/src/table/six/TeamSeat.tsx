@@ -2,7 +2,7 @@ import { isCommander } from "../../board/look";
 import { useSeatClass } from "../../board/seats";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
-import { researches } from "../immortality/facts";
+import { Specimens } from "../immortality/TleilaxAmounts";
 import { seatAction } from "../logic/actions";
 import { actionLabel } from "../logic/labels";
 import { useModel } from "../model";
@@ -116,15 +116,7 @@ export function Units({ seat }: { seat: number }) {
         <Amount icon="troop" n={player.conflict} title={texts.t("table-deployed", { n: player.conflict })} size={15} />
       )}
       <Strength seat={seat} size={15} />
-      {researches(view, seat) && (
-        <Amount
-          icon="specimen"
-          n={player.specimens}
-          title={texts.t("count-specimens", { n: player.specimens })}
-          size={15}
-          dim={player.specimens === 0}
-        />
-      )}
+      <Specimens view={view} seat={seat} size={15} />
     </>
   );
 }
