@@ -49,7 +49,7 @@ from landsraad.table.table import Table
 from landsraad.table.tables import Tables
 from landsraad.text.messages import LANGUAGES, messages
 from tests.server.databases import Postgres
-from tests.server.support import free_port
+from tests.server.support import PATIENCE, free_port
 
 HOST, ANNA = "h" * 64, "a" * 64
 SETUP = Setup(players=3, end_turns=True)
@@ -88,7 +88,7 @@ class Endpoint:
 
     async def next(self) -> dict[str, Any]:
         """What was posted next, as JSON."""
-        _, body = await asyncio.wait_for(self.taken.get(), 20)
+        _, body = await asyncio.wait_for(self.taken.get(), PATIENCE)
         found: dict[str, Any] = json.loads(body)
         return found
 
@@ -132,14 +132,10 @@ class World:
         async with self.storage.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(schema.calls.select())).mappings()]
 
-    async def planned(self, most: int = 500) -> None:
-        """Wait until every notice has been taken."""
+    async def planned(self) -> None:
+        """Wait until every notice has been planned, or found to be for nobody."""
         for caller in self.callers:
-            for _ in range(most):
-                if caller._notices.empty():
-                    break
-                await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)
+            await asyncio.wait_for(caller._notices.join(), PATIENCE)
 
 
 def with_world(

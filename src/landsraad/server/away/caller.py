@@ -122,6 +122,8 @@ class Caller:
                 log.warning("a call could not be planned: %s", reason_of(error))
             except Exception:  # one notice must not end all calls
                 log.exception("a call could not be planned")
+            finally:
+                self._notices.task_done()
 
     async def _plan(self, one: Notice) -> None:
         if not await self.book.ways(one.holder):
