@@ -313,3 +313,4 @@ def test_both_cards_have_sent_the_agent() -> None:
     told = [EN.tell(said, lambda number: "ABCD"[number]) for said in turns[-1].said]
     assert told[0] == "B sends an Agent to Hall of Oratory with Planned Coupling + Dagger"
     assert not any("grafts" in line for line in told)
+    assert (turns[-1].shown["card"], turns[-1].shown["grafted"]) == ("planned_coupling", "dagger")

@@ -1269,12 +1269,16 @@ export interface TrayRow {
   reason: Said | null;
 }
 
-/** A turn that is over: the card and the space of its Agent, all that was paid and gained, by others too. */
+/**
+ * A turn that is over: the card of its Agent, the one that it was grafted to, the space, and all that was paid and
+ * gained, by others too.
+ */
 export interface TurnMoment {
   kind: "turn";
   said: Said[];
   seat: number;
   card: string | null;
+  grafted: string | null;
   space: string | null;
   paid: Amount[];
   gained: Amount[];

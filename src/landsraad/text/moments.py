@@ -54,7 +54,8 @@ UNITS: Final = {"troops_fight": "troop", "dreadnoughts_fight": "dreadnought", "s
 TOLD: Final = frozenset(
     ("play_card", "graft", "send_agent", "reveal_turn", "pass_turn", "influence", "vp", "strength", *GAINS, *PAYMENTS)
 )
-CARDS: Final = ("play_card", "graft", "graft_row")  # what sends an Agent, alone or together
+GRAFTS: Final = ("graft", "graft_row")
+CARDS: Final = ("play_card", *GRAFTS)  # what sends an Agent, alone or together
 LAST_PLACE: Final = 3
 
 
@@ -182,18 +183,23 @@ def _turn(rules: Rules, events: Sequence[Event], steps: Sequence[tuple[int, int,
     acting = {seat, *[int(event.a) for event in events if event.kind == "activate"]}
     own = [event for event in events[1:] if event.seat in acting]
     sent = next((event for event in own if event.kind == "send_agent"), None)
-    card = next((int(event.a) for event in own if event.kind == "play_card"), NOBODY)
     others = sorted({int(event.seat) for event in events} - {seat, NOBODY})
     flows = [{"seat": other, **_flow(rules, other, events, steps)} for other in others]
     shown = {
         "seat": seat,
-        "card": None if card == NOBODY else rules.cards[card].id,
+        "card": _card(rules, own, ("play_card",)),
+        "grafted": _card(rules, own, GRAFTS),
         "space": None if sent is None else rules.spaces[sent.a].id,
         **_flow(rules, seat, events, steps),
         "others": [flow for flow in flows if flow["paid"] or flow["gained"]],
     }
     told = [event for event in events[1:] if sent is None or not _sends(event, sent)]
     return Moment("turn", (_beginning(rules, seat, sent, own), *_notes(rules, acting, told)), shown)
+
+
+def _card(rules: Rules, events: Sequence[Event], kinds: tuple[str, ...]) -> str | None:
+    """The card of the first event of some kinds."""
+    return next((str(rules.cards[event.a].id) for event in events if event.kind in kinds), None)
 
 
 def _flow(

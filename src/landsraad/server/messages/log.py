@@ -26,12 +26,14 @@ class Flow(Model):
 
 
 class TurnMoment(Model):
-    """A turn that is over: the card and the space of its Agent, all that was paid and gained, by others too."""
+    """A turn that is over: the card of its Agent, the one that it was grafted to, the space, and all that was paid and
+    gained, by others too."""
 
     kind: Literal["turn"]
     said: list[Said]
     seat: int
     card: str | None
+    grafted: str | None
     space: str | None
     paid: list[Amount]
     gained: list[Amount]

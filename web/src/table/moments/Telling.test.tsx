@@ -47,6 +47,7 @@ const turn: Moment = {
   seat: other,
   said: [["moment-agent", { who: { seat: other }, space: { name: "space/arrakeen" }, card: { name: "card/dagger" } }]],
   card: "dagger",
+  grafted: null,
   space: "arrakeen",
   paid: [{ icon: "spice", n: 2 }],
   gained: [{ icon: "recruit", n: 1 }],

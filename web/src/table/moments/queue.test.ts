@@ -4,7 +4,7 @@ import { momentLine } from "../testing";
 import { beforeTurn, drawnFor, lastSpaces, lastsFor, nameOfScene, nextScene, sinceTurn } from "./queue";
 
 const turn = (seat: number, space: string | null = null) =>
-  momentLine({ kind: "turn", said: [], seat, card: null, space, paid: [], gained: [] });
+  momentLine({ kind: "turn", said: [], seat, card: null, grafted: null, space, paid: [], gained: [] });
 const rank = (seat: number) => ({ seat, strength: 2, place: 1, doubled: false, parts: [] });
 const combat = (round: number, ...seats: number[]) =>
   momentLine({
