@@ -143,6 +143,8 @@ def check_places(pupil: Pupil) -> None:
         "hand": {g.rules.cards[card].id for card in mine.hand},
         "seat": {str(seat) for seat in range(len(g.players))},
         "market": {""} | {g.rules.cards[card].id for card in g.row},
+        "research": {place.id for place in g.rules.research},
+        "tleilaxu_row": {""} | {g.rules.cards[card].id for card in g.tleilaxu_row},
     }
     for place in pupil.step.look:
         kind, _, id = place.partition("/")

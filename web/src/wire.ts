@@ -761,7 +761,7 @@ export interface PingMessage {
 
 /** A place on the table: a kind, and which one of it (an id or a seat's number; empty where there is one). */
 export interface PlaceOut {
-  kind: "space" | "post" | "faction" | "hand" | "intrigue" | "seat" | "conflict" | "market" | "tech" | "contracts" | "decision" | "finish";
+  kind: "space" | "post" | "faction" | "hand" | "intrigue" | "seat" | "conflict" | "market" | "tech" | "contracts" | "research" | "tleilaxu" | "tanks" | "tleilaxu_row" | "decision" | "finish";
   id: string;
 }
 

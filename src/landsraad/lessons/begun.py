@@ -95,3 +95,17 @@ UPRISING: Final = _actions("""
     buy:sardaukar_coordination end_turn pass pass contract:the_spice_must_flow play:signet_ring send:high_council
     take_plain intrigue:unexpected_allies accept end_turn
 """)
+
+RESEARCHING: Final = _actions("""
+    play:seek_allies send:stillsuits deploy:2 end_turn play:seek_allies send:hardy_warriors deploy:4 end_turn
+    play:seek_allies send:secrets end_turn play:diplomacy send:foldspace end_turn play:diplomacy end_turn
+    play:experimentation send:secure_contract resolve:card/experimentation end_turn reveal buy:dissecting_kit
+    clone:contaminator buy:sardaukar_infantry end_turn reveal buy:piter_de_vries end_turn reveal
+    buy:tleilaxu_surgeon end_turn play:signet_ring send:carthag deploy:1 end_turn play:diplomacy send:secrets
+    intrigue:breakthrough research:c2r4 end_turn play:signet_ring send:arrakeen resolve:leader/helena_richese
+    set_aside:space_travel deploy:1 end_turn play:dagger send:mentat end_turn intrigue:windfall play:dagger
+    send:high_council end_turn play:reconnaissance send:carthag end_turn play:experimentation send:secure_contract
+    resolve:card/experimentation end_turn reveal buy:bene_tleilax_researcher buy:imperial_spy end_turn
+    intrigue:shadowy_bargain reveal buy:gene_manipulation end_turn reveal buy:imperial_spy buy:lisan_al_gaib
+    end_turn intrigue:master_tactician choose:1 pass
+""")

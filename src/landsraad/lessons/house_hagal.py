@@ -1,4 +1,4 @@
-"""Lesson 6, "House Hagal and Rivals": a first round alone against two automated opponents."""
+"""Lesson 7, "House Hagal and Rivals": a first round alone against two automated opponents."""
 
 from __future__ import annotations
 

@@ -29,6 +29,10 @@ PlaceKind = Literal[
     "market",  # the Imperium Row and the Reserve; or a card of them, by its id
     "tech",  # the technology tiles
     "contracts",  # those that can be taken
+    "research",  # a place of the research track, by its id
+    "tleilaxu",  # the Tleilaxu track
+    "tanks",  # the axolotl tanks
+    "tleilaxu_row",  # the Tleilaxu Row; or a card of it, by its id
     "decision",  # what is asked
     "finish",  # what ends the turn or begins the Reveal turn
 ]

@@ -122,6 +122,36 @@ lesson-uprising-icons =
 lesson-uprising-end =
     Spies, contracts, worms: now you know what is new. Play on as you like.
 
+lesson-immortality = Immortality
+    .about = Research, the Tleilaxu track, specimens and what they pay for, grafted cards.
+
+lesson-immortality-board =
+    Immortality adds the board of the Bene Tleilax. On its research track your token stands in column { $column }: research moves it one column to the right, along a line of your choice, and brings what is there.
+lesson-immortality-research =
+    { $card } is what everybody researches with from the start. Send it to { $space }, resolve the card, and choose the way to column { $column }, row { $row }.
+lesson-immortality-track =
+    You gained two things there. The first moved your token on the Tleilaxu track to space { $now }, which brought an Intrigue card. Space { $n } is worth a Victory Point, and { $spice } spice to whoever is there first.
+lesson-immortality-specimens =
+    The second is a specimen: a troop of your supply in the axolotl tanks. You have { $n } there now. In Reveal turns specimens pay for the cards of the Tleilaxu Row. Deploy troops, if you like, and end your turn.
+lesson-immortality-graft =
+    A graft card sends an Agent only with another card, and then the icons and the effects of both are yours. Play { $card }, graft { $other } to it, send them to { $space }, research along any way, and end your turn.
+lesson-immortality-marker =
+    Your research token has reached genetic marker { $n }, from column { $column } on: effects that ask for the marker work now, and the Tleilaxu cards that you acquire may go on top of your deck.
+lesson-immortality-atomics =
+    Everybody has Family Atomics: once per game, in your own turn, all { $n } cards of the Imperium Row leave the game and new ones are dealt. Keep them for a row that offers you nothing.
+lesson-immortality-reveal =
+    Your Agents are sent, so reveal. Persuasion buys in the market as always, specimens pay for Tleilaxu cards.
+lesson-immortality-row =
+    { $card } costs { $cost ->
+        [one] a specimen
+       *[other] { $cost } specimens
+    }; you have { $left } left. Acquire it, and put it on top of your deck. What you pay goes back to your supply. The card beside the row can be paid for again and again. Buy other cards, too, if you like, and end your turn.
+lesson-immortality-end =
+    { $there ->
+        [yes] { $card } was on top of your deck: you hold it already.
+       *[no] What you have acquired will come to your hand with your deck.
+    } Research, specimens, grafts: now you know what is new. Play on as you like.
+
 lesson-house_hagal = House Hagal and Rivals
     .about = Playing alone: how Rivals move, what they do and what they do not.
 

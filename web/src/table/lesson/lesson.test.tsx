@@ -22,6 +22,10 @@ const THERE: Record<LessonPlace["kind"], [moment: string, id: string]> = {
   market: ["turn-4", ""],
   tech: ["ix-turn-4", ""],
   contracts: ["up-turn-4", ""],
+  research: ["im-turn-4", "c4r4"],
+  tleilaxu: ["im-turn-4", ""],
+  tanks: ["im-turn-4", ""],
+  tleilaxu_row: ["im-turn-4", ""],
   decision: ["turn-4", ""],
   finish: ["turn-4", ""],
 };
@@ -36,8 +40,10 @@ function lessonAt(moment: string, look: LessonPlace[], more: Partial<LessonShown
 describe("a place that a lesson looks at", () => {
   const places = Object.entries(THERE) as [LessonPlace["kind"], [string, string]][];
   const inMarket = fixture("turn-4").game.view.row[0]!;
+  const inRow = fixture("im-turn-4").game.view.tleilaxu_row[0]!;
+  const cards = [["market", ["turn-4", inMarket]] as const, ["tleilaxu_row", ["im-turn-4", inRow]] as const];
   it.each(
-    [...places, ["market", ["turn-4", inMarket]] as const].flatMap(([kind, [moment, id]]) =>
+    [...places, ...cards].flatMap(([kind, [moment, id]]) =>
       [1440, 390].map((width) => [kind, moment, id, width] as const),
     ),
   )("%s (%s) is on the table: %s, %d wide", (kind, moment, id, width) => {

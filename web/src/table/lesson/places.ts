@@ -12,12 +12,17 @@ const PLACES: Record<LessonPlace["kind"], (id: string) => string> = {
   market: (id) => (id ? `[data-group="market"] [data-about="card/${id}"]` : '[data-group="market"]'),
   tech: () => '[data-target^="tech:"], .tech-list',
   contracts: () => ".contract-plates",
+  research: (id) => `[data-target="research:${id}"]`,
+  tleilaxu: () => '[data-target^="tleilaxu:"]',
+  tanks: () => '[data-target^="tanks:"]',
+  tleilaxu_row: (id) =>
+    id ? `[data-group="tleilax"] [data-about="card/${id}"]` : '[data-group="tleilax"] .market-list',
   decision: () => "#decision",
   finish: () => '#decision [data-action="reveal"], #decision [data-action="end_turn"], #decision [data-action="pass"]',
 };
 
 /** Places of several elements. */
-const MANY: ReadonlySet<LessonPlace["kind"]> = new Set(["tech", "intrigue"]);
+const MANY: ReadonlySet<LessonPlace["kind"]> = new Set(["tech", "intrigue", "tleilaxu"]);
 
 /** The elements of a place, several only where they are one place together; none while it is not on the screen. */
 export function elementsOf({ kind, id }: LessonPlace): HTMLElement[] {
@@ -25,12 +30,19 @@ export function elementsOf({ kind, id }: LessonPlace): HTMLElement[] {
   return MANY.has(kind) ? found : found.slice(0, 1);
 }
 
+export type LessonTab = "board" | "market" | "tleilax" | "conflict";
+
 /** In which tab beside the board a place lies, where not all of the table is seen at once. */
-export function tabOf(place: LessonPlace | undefined): "board" | "market" | "conflict" | null {
+export function tabOf(place: LessonPlace | undefined): LessonTab | null {
   switch (place?.kind) {
     case "market":
     case "contracts":
       return "market";
+    case "research":
+    case "tleilaxu":
+    case "tanks":
+    case "tleilaxu_row":
+      return "tleilax";
     case "conflict":
       return "conflict";
     case "space":

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useModel } from "../model";
-import { tabOf } from "./places";
+import { type LessonTab, tabOf } from "./places";
 
 /** Opens the tab in which a new step of a lesson looks at something. */
-export function useLessonTab(open: (tab: "board" | "market" | "conflict") => void): void {
+export function useLessonTab(open: (tab: LessonTab) => void): void {
   const { lesson } = useModel().game;
   const latest = useRef(open);
   useEffect(() => {
