@@ -27,7 +27,7 @@ from landsraad.engine.machine.compose import May
 from landsraad.engine.machine.node import Arrow, Node
 from landsraad.engine.state.definitions import LAST_LEVEL, Conflict, Difficulty
 from landsraad.engine.state.rules import Rules
-from landsraad.text import definitions
+from landsraad.text.definitions import board, rivals
 from landsraad.text.effects import effect
 from landsraad.text.messages import LANGUAGES, PARTS, Messages, Value
 
@@ -155,7 +155,7 @@ class CompanionMessages(Messages):
 
     def conflict_lines(self, card: Conflict) -> list[str]:
         """The rewards of a Conflict card, and its battle icon."""
-        parts = definitions.conflict(self, card)
+        parts = board.conflict(self, card)
         return [part.words for part in parts if part.part in (*PLACES.values(), "battle_icon")]
 
     def after_combat(self, game: Companion) -> list[str]:
@@ -432,7 +432,7 @@ class CompanionMessages(Messages):
         """What a difficulty is, in short."""
         if level.swordmaster_round:
             return self.say("companion-setup-third", n=int(level.swordmaster_round))
-        return "; ".join(part.words for part in definitions.difficulty(self, level) if part.part != "kind")
+        return "; ".join(part.words for part in rivals.difficulty(self, level) if part.part != "kind")
 
     def variant_note(self, variant: str) -> str:
         """What a variant is, in short."""

@@ -14,7 +14,8 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.terminal.items import Items
 from landsraad.terminal.style import BETWEEN, DIM, MARKER_MARK, NAME, SEAT_STYLES, TITLE
-from landsraad.text.definitions import ATOMICS, RESEARCH, TLEILAXU_TRACK, words_of
+from landsraad.text.definitions import words_of
+from landsraad.text.definitions.tracks import ATOMICS, RESEARCH, TLEILAXU_TRACK
 from landsraad.text.said import Said
 from landsraad.text.tokens import Token, icon, tokens
 

@@ -35,14 +35,15 @@ from landsraad.terminal.style import (
 )
 from landsraad.terminal.words import Words
 from landsraad.text import Texts
-from landsraad.text.definitions import SHIPPING, words_of
+from landsraad.text.definitions import words_of
+from landsraad.text.definitions.tracks import SHIPPING
 from landsraad.text.now import now
 from landsraad.text.said import Said
 
 if TYPE_CHECKING:
     from landsraad.engine.view import View
 
-# Parts of what is said of a definition (text/definitions.py) that are left out, or stand elsewhere.
+# Parts of what is said of a definition (text/definitions) that are left out, or stand elsewhere.
 KIND: Final = ("kind",)
 PRICED: Final = ("kind", "cost")  # behind its name stands what it costs
 ICONS: Final = ("icons",)

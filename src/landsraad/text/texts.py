@@ -26,7 +26,7 @@ from landsraad.engine.state.definitions import (
 )
 from landsraad.engine.state.rules import Rules
 from landsraad.text import coach, definitions, effects, log, play, search, why
-from landsraad.text.definitions import Part
+from landsraad.text.definitions import Part, board, cards, leaders, rivals, tiles, tracks, variants
 from landsraad.text.messages import messages
 from landsraad.text.said import Name, Said, tell
 from landsraad.text.sources import name_of
@@ -83,71 +83,71 @@ class Texts:
 
     def card(self, card: Card) -> list[Part]:
         """A card of a player's deck."""
-        return definitions.card(self._messages, card)
+        return cards.card(self._messages, card)
 
     def intrigue(self, intrigue: Intrigue) -> list[Part]:
         """An Intrigue card."""
-        return definitions.intrigue(self._messages, intrigue)
+        return cards.intrigue(self._messages, intrigue)
 
     def space(self, space: Space) -> list[Part]:
         """A space of the board."""
-        return definitions.space(self._messages, space)
+        return board.space(self._messages, space)
 
     def conflict(self, conflict: Conflict) -> list[Part]:
         """A Conflict card."""
-        return definitions.conflict(self._messages, conflict)
+        return board.conflict(self._messages, conflict)
 
     def leader(self, leader: Leader) -> list[Part]:
         """A Leader."""
-        return definitions.leader(self._messages, leader)
+        return leaders.leader(self._messages, leader)
 
     def tech(self, tile: Tech) -> list[Part]:
         """A tech tile."""
-        return definitions.tech(self._messages, tile)
+        return tiles.tech(self._messages, tile)
 
     def contract_task(self, rules: Rules, contract: Contract) -> str:
         """What completes a contract."""
-        return definitions.contract_task(self._messages, rules, contract).words
+        return tiles.contract_task(self._messages, rules, contract).words
 
     def shipping(self, rules: Rules) -> list[Part]:
         """The shipping track."""
-        return definitions.shipping(self._messages, rules)
+        return tracks.shipping(self._messages, rules)
 
     def research(self, rules: Rules) -> list[Part]:
         """The research track."""
-        return definitions.research(self._messages, rules)
+        return tracks.research(self._messages, rules)
 
     def research_place(self, rules: Rules, place: ResearchSpace) -> list[Part]:
         """A place of the research track."""
-        return definitions.research_place(self._messages, rules, place)
+        return tracks.research_place(self._messages, rules, place)
 
     def tleilaxu(self, rules: Rules) -> list[Part]:
         """The Tleilaxu track."""
-        return definitions.tleilaxu(self._messages, rules)
+        return tracks.tleilaxu(self._messages, rules)
 
     def tleilaxu_space(self, rules: Rules, space: TleilaxuSpace) -> list[Part]:
         """A space of the Tleilaxu track."""
-        return definitions.tleilaxu_space(self._messages, rules, space)
+        return tracks.tleilaxu_space(self._messages, rules, space)
 
     def atomics(self) -> list[Part]:
         """The Family Atomics token."""
-        return definitions.atomics(self._messages)
+        return tracks.atomics(self._messages)
 
     def variant(self, id: str) -> list[Part]:
         """A variant of the game (epic, dice, escalation)."""
-        return definitions.variant(self._messages, id)
+        return variants.variant(self._messages, id)
 
     def hagal(self, rules: Rules, card: HagalCard) -> list[Part]:
         """A House Hagal card."""
-        return definitions.hagal(self._messages, rules, card)
+        return rivals.hagal(self._messages, rules, card)
 
     def rival(self, rival: Rival) -> list[Part]:
         """A Rival card."""
-        return definitions.rival(self._messages, rival)
+        return rivals.rival(self._messages, rival)
 
     def difficulty(self, difficulty: Difficulty) -> list[Part]:
         """A level of the solo game."""
-        return definitions.difficulty(self._messages, difficulty)
+        return rivals.difficulty(self._messages, difficulty)
 
     def find(self, rules: Rules, query: str) -> list[tuple[str, str]]:
         """The components whose name, in any language, or id is like the query: (kind, id), best first."""
