@@ -61,7 +61,13 @@ def test_every_place_is_there() -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    ["sending.destination", "combat.destinations", "cards.Discard.hindrance", "Node.given", "content/base/card.py"],
+    [
+        "sending.destination",
+        "combat.destinations",
+        "discarding.Discard.hindrance",
+        "Node.given",
+        "content/base/card.py",
+    ],
 )
 def test_a_place_that_is_gone_is_noticed(wrong: str) -> None:
     """A function, a method, a field, a file."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landsraad.engine.base.cards import draw
+from landsraad.engine.base.drawing import draw
 from landsraad.engine.machine.terms import HIDDEN, NOBODY
 from landsraad.engine.view import View
 from tests.support.table import SEAT_NAMES, Table, given, seat

@@ -7,9 +7,10 @@ import pytest
 from landsraad.bots.worth import worth
 from landsraad.content.registry import DIFFICULTIES, rules_for
 from landsraad.engine.base.agents import MayPass, SetAhead
-from landsraad.engine.base.cards import Draw, TrashThis
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluenceAny, LoseInfluenceAny
 from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
+from landsraad.engine.base.trashing import TrashThis
 from landsraad.engine.base.troops import Deploy, Recruit, Retreat
 from landsraad.engine.course.acquiring import AcquireUpTo
 from landsraad.engine.immortality.tleilaxu import RemoveTleilaxu

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from landsraad.content.registry import rules_for
-from landsraad.engine.base.cards import TrashCard
 from landsraad.engine.base.intrigue import ReturnIntrigue
 from landsraad.engine.base.resources import SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.base.troops import LoseDeployed, LoseGarrisonTroop, Recruit
 from landsraad.engine.ix.dreadnoughts import SwordsPerDreadnought
 from landsraad.engine.ix.shipping import MoveFreighter

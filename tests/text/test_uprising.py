@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from landsraad.content.registry import rules_for
-from landsraad.engine.base.cards import Discard, Draw, SortTop, TrashCard, TrashFromHand, TrashOfFaction
+from landsraad.engine.base.discarding import Discard
+from landsraad.engine.base.drawing import Draw, SortTop
 from landsraad.engine.base.influence import LoseInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue
 from landsraad.engine.base.resources import Gain, Pay, Swords, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard, TrashFromHand, TrashOfFaction
 from landsraad.engine.base.troops import Recruit, Retreat, RetreatTroops
 from landsraad.engine.course.acquiring import AcquireUpTo
 from landsraad.engine.course.sides import Remember

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from landsraad.engine.base import agents, cards, influence, intrigue, resources, troops
+from landsraad.engine.base import agents, drawing, influence, intrigue, resources, trashing, troops
 from landsraad.engine.course import acquiring, reveal, rivals, sides, spaces
 from landsraad.engine.immortality import graft, specimens
 from landsraad.engine.ix import dreadnoughts, shipping, tech, units
@@ -306,7 +306,7 @@ LEFT_AS_LINES: Final = (
 # Effects that ask whether to do them, wherever they stand.
 ASKING: Final = (shipping.MoveFreighter, tech.AcquireTech, acquiring.AcquireTleilaxu)
 # Effects that some cards let one decline; those that do are `optional`.
-DECLINED: Final = (cards.TrashCard, cards.TrashFromHand, acquiring.AcquireUpTo)
+DECLINED: Final = (trashing.TrashCard, trashing.TrashFromHand, acquiring.AcquireUpTo)
 
 
 # Effects whose own words say "you may".
@@ -468,7 +468,7 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     resources.Gain: _gain,
     resources.Pay: _pay,
     contracts.SolariInstead: _number("effect-solari_instead", contracts.SOLARI_INSTEAD),
-    cards.SortTop: _number("effect-sort_top", cards.SORTED),
+    drawing.SortTop: _number("effect-sort_top", drawing.SORTED),
     acquiring.SetAside: _number("effect-set_aside", reveal.SET_ASIDE_DISCOUNT),
     intrigue.KeepIntrigue: _number("effect-keep_intrigue", intrigue.LOOKED_AT),
     intrigue.StealIntrigue: _number("effect-steal_intrigue", intrigue.STEAL_FROM),

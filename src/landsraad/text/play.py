@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.base.cards import Discard, LookAtTop
+from landsraad.engine.base.discarding import Discard
+from landsraad.engine.base.drawing import LookAtTop
 from landsraad.engine.base.influence import GainInfluencePair
 from landsraad.engine.base.troops import LoseTroops
 from landsraad.engine.course.acquiring import price

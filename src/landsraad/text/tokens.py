@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from landsraad.engine.base import agents, cards, influence, intrigue, resources, troops
+from landsraad.engine.base import agents, discarding, influence, intrigue, resources, trashing, troops
 from landsraad.engine.course import acquiring, spaces
 from landsraad.engine.immortality import graft
 from landsraad.engine.ix import tech
@@ -149,7 +149,7 @@ def _amounts(node: resources.Gain | resources.Pay) -> list[Token]:
     return [icon(resource, n) for resource, n in amounts if n > 0]
 
 
-def _trash(node: cards.TrashCard) -> list[Token]:
+def _trash(node: trashing.TrashCard) -> list[Token]:
     trash = icon("trash", names=["in_play"] if node.in_play_only else ())
     return [icon("optional"), trash] if node.optional else [trash]
 
@@ -160,14 +160,14 @@ def _acquire_up_to(node: acquiring.AcquireUpTo) -> list[Token]:
     return [icon("acquire"), *limit, icon("persuasion", int(node.most)), *where]
 
 
-def _discard(node: cards.Discard) -> list[Token]:
+def _discard(node: discarding.Discard) -> list[Token]:
     said = [icon("discard", int(node.n))]
     if node.bonus is not None:
         said += [{**icon(FACTION_NAMES[node.faction]), "if": True}, *tokens(node.bonus)]
     return said
 
 
-def _trash_of_faction(node: cards.TrashOfFaction) -> list[Token]:
+def _trash_of_faction(node: trashing.TrashOfFaction) -> list[Token]:
     return [icon("trash", names=[FACTION_NAMES[node.faction], "hand" if node.from_hand else "in_play"])]
 
 
@@ -244,9 +244,9 @@ EFFECTS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     contracts.SolariInstead: _amounts,
     resources.Pay: _amounts,
     resources.SwordsPerSwordCard: _swords_per_card,
-    cards.Discard: _discard,
-    cards.TrashCard: _trash,
-    cards.TrashOfFaction: _trash_of_faction,
+    discarding.Discard: _discard,
+    trashing.TrashCard: _trash,
+    trashing.TrashOfFaction: _trash_of_faction,
     acquiring.AcquireUpTo: _acquire_up_to,
     intrigue.ReturnIntrigue: _return_intrigue,
     influence.GainInfluenceAny: _influence_any,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from landsraad.content.define import space
-from landsraad.engine.base.cards import Draw, TrashCard
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.intrigue import DrawIntrigue, StealIntrigue
 from landsraad.engine.base.resources import Gain, Pay, Persuasion
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.base.troops import Recruit
 from landsraad.engine.course.acquiring import AcquireReserve
 from landsraad.engine.course.spaces import GainSwordmaster, Harvest, TakeCouncilSeat, TakeMentat

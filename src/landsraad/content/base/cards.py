@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from landsraad.content.define import bits, imperium_card, reserve_card, starter_card
 from landsraad.engine.base.agents import MarkSpace
-from landsraad.engine.base.cards import (
-    Discard,
-    Draw,
-    PersuasionPerCard,
-    TakeFromDiscard,
-    TrashCard,
-    TrashThis,
-    UseSignet,
-)
+from landsraad.engine.base.cards import PersuasionPerCard, UseSignet
+from landsraad.engine.base.discarding import Discard
+from landsraad.engine.base.drawing import Draw, TakeFromDiscard
 from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny, LoseInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue
 from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard, TrashThis
 from landsraad.engine.base.troops import Deploy, LoseDeployed, LoseGarrison, Recruit, RecruitAndDeploy, Retreat
 from landsraad.engine.course.acquiring import Discount
 from landsraad.engine.machine.compose import All, Both, Choose, EachOpponent, When

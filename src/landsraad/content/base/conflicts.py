@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from landsraad.content.define import conflict
-from landsraad.engine.base.cards import TrashCard
 from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue
 from landsraad.engine.base.resources import Gain, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.course.spaces import PromiseMentat, TakeControl
 from landsraad.engine.machine.compose import Both, Choose, May
 from landsraad.engine.machine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD

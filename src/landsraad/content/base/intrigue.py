@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landsraad.content.define import bits, intrigue_card
 from landsraad.engine.base.agents import AddIcons, IgnoreEnemies, MayPass, RecallAgent
-from landsraad.engine.base.cards import Draw, LookAtTop, ShuffleDiscardIn
+from landsraad.engine.base.drawing import Draw, LookAtTop, ShuffleDiscardIn
 from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny
 from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
 from landsraad.engine.base.troops import Deploy, DeployFromSupply, LoseDeployed, RecruitAndDeploy, Retreat

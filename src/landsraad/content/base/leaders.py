@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landsraad.content.define import leader
-from landsraad.engine.base.cards import Draw
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluenceAny, TurnUpTokens
 from landsraad.engine.base.intrigue import DrawIntrigue
 from landsraad.engine.base.resources import Gain, Pay

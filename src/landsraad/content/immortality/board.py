@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from landsraad.content.define import space
-from landsraad.engine.base.cards import Draw, TrashCard
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue, TrashIntrigue
 from landsraad.engine.base.resources import Gain, Pay, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.immortality.research import Research
 from landsraad.engine.immortality.specimens import Specimen
 from landsraad.engine.immortality.tleilaxu import Tleilaxu

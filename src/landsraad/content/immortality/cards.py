@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from landsraad.content.define import imperium_card, starter_card
-from landsraad.engine.base.cards import Draw, ReturnThis, TrashCard
+from landsraad.engine.base.cards import ReturnThis
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny, GainInfluencePair, LoseInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue, KeepIntrigue
 from landsraad.engine.base.resources import Gain, Persuasion, Swords, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.base.troops import CombatIcon, DeployOrRetreat, LoseTroops, Recruit
 from landsraad.engine.course.acquiring import AcquireUpTo
 from landsraad.engine.immortality.graft import Grafted, GraftedTo, TrashPartner

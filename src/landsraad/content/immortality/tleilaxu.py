@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from landsraad.content.define import tleilaxu_card
-from landsraad.engine.base.cards import Draw, TrashCard, TrashThis
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluence, InfluenceOfVisit
 from landsraad.engine.base.intrigue import DrawIntrigue
 from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard, TrashThis
 from landsraad.engine.base.troops import LoseTroops, Recruit
 from landsraad.engine.immortality.graft import Grafted, RecallThisAgent, SolariPerIcon, TrashGrafted
 from landsraad.engine.immortality.research import GeneticMarker, Research

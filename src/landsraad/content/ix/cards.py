@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from landsraad.content.define import bits, imperium_card, starter_card
 from landsraad.engine.base.agents import TakeExtraTurn
-from landsraad.engine.base.cards import Discard, Draw, TrashCard, TrashThis, UseSignet
+from landsraad.engine.base.cards import UseSignet
+from landsraad.engine.base.discarding import Discard
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue, ReturnIntrigue
 from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard, TrashThis
 from landsraad.engine.base.troops import DeployFromSupply, Recruit, Retreat
 from landsraad.engine.course.acquiring import AcquireUpTo
 from landsraad.engine.ix.dreadnoughts import Commission, SwordsPerDreadnought

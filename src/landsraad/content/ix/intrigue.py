@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from landsraad.content.define import intrigue_card
-from landsraad.engine.base.cards import Discard, Draw, TrashCard
+from landsraad.engine.base.discarding import Discard
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluenceAny, InfluenceOfVisit, InfluenceWhereAgents, LoseInfluenceAny
 from landsraad.engine.base.resources import Gain, Pay, Swords, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.base.troops import LoseDeployed, LoseGarrisonTroop, Recruit
 from landsraad.engine.course.combat import IfWon
 from landsraad.engine.ix.dreadnoughts import Commission, DreadnoughtsCommissioned, RetreatOneDreadnought

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from landsraad.content.define import bits, leader
 from landsraad.engine.base.agents import SetAhead
-from landsraad.engine.base.cards import Discard, TrashCard
+from landsraad.engine.base.discarding import Discard
 from landsraad.engine.base.influence import GainInfluenceAny, InfluenceOfTrack, LoseInfluenceAny, TrackBonus
 from landsraad.engine.base.resources import Gain, Pay
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.base.troops import Recruit
 from landsraad.engine.course.acquiring import AcquireReserve, AcquireUpTo
 from landsraad.engine.course.rivals import Always, RivalTech

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from landsraad.content.define import tech_tile
 from landsraad.engine.base.agents import IgnoreEnemies
-from landsraad.engine.base.cards import Discard, Draw, TrashCard
+from landsraad.engine.base.discarding import Discard
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue, ReturnIntrigue
 from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.base.troops import Recruit
 from landsraad.engine.ix.tech import TrashThisTile
 from landsraad.engine.machine.compose import All, Both, Choose, May, When

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from landsraad.content.define import post, space
 from landsraad.engine.base.agents import RecallAgent
-from landsraad.engine.base.cards import Draw, TrashCard
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue, StealIntrigue, TrashIntrigue
 from landsraad.engine.base.resources import Gain, Pay, Persuasion
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.base.troops import Recruit
 from landsraad.engine.course.spaces import GainSwordmaster, Harvest, TakeCouncilSeat
 from landsraad.engine.machine.compose import All, Both, Choose, Either, When

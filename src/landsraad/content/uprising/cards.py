@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from landsraad.content.define import imperium_card, reserve_card, starter_card
 from landsraad.engine.base.agents import RecallAgent
-from landsraad.engine.base.cards import (
-    Discard,
-    Draw,
-    DrawPerSandworm,
-    PersuasionPerCard,
-    ReturnThis,
-    SortTop,
-    SwordsPerRevealed,
-    TrashCard,
-    TrashOfFaction,
-    TrashThis,
-    UseSignet,
-)
+from landsraad.engine.base.cards import PersuasionPerCard, ReturnThis, SwordsPerRevealed, UseSignet
+from landsraad.engine.base.discarding import Discard
+from landsraad.engine.base.drawing import Draw, DrawPerSandworm, SortTop
 from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny, InfluenceOfVisit, LoseInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue, TrashIntrigue
 from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard, TrashOfFaction, TrashThis
 from landsraad.engine.base.troops import Deploy, Recruit, Retreat, RetreatTroops
 from landsraad.engine.course.acquiring import AcquireForSolari
 from landsraad.engine.course.spaces import TakeCouncilSeat

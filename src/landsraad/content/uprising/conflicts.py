@@ -6,10 +6,10 @@ Rewards with a sandworm are doubled (R-221); control is put down once all the sa
 from __future__ import annotations
 
 from landsraad.content.define import conflict
-from landsraad.engine.base.cards import TrashCard
 from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny, GainInfluencePair
 from landsraad.engine.base.intrigue import DrawIntrigue
 from landsraad.engine.base.resources import Gain, Pay, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.base.troops import Recruit
 from landsraad.engine.course.spaces import TakeControl
 from landsraad.engine.machine.compose import Both, May

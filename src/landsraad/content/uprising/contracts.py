@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landsraad.content.define import contract
 from landsraad.engine.base.agents import RecallAgent
-from landsraad.engine.base.cards import Draw
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluence
 from landsraad.engine.base.resources import Gain
 from landsraad.engine.base.troops import Recruit

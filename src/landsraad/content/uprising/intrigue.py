@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from landsraad.content.define import intrigue_card
-from landsraad.engine.base.cards import Discard, Draw, TrashCard
+from landsraad.engine.base.discarding import Discard
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny, GainInfluencePair, LoseInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue
 from landsraad.engine.base.resources import Gain, Pay, Swords, VictoryPoints
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.base.troops import Deploy, Recruit, Retreat, RetreatTroops
 from landsraad.engine.course.acquiring import AcquireUpTo, RecruitPerCard, SetAside
 from landsraad.engine.machine.compose import All, AtReveal, Both, Choose, Either, Lines, May, OnceDeployed, When

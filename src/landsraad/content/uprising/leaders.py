@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from landsraad.content.define import bits, leader
 from landsraad.content.uprising.six.cards import MUADDIBS_DECK, SHADDAMS_DECK
-from landsraad.engine.base.cards import Draw, TrashCard, TrashFromHand
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.influence import GainInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue
 from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords
+from landsraad.engine.base.trashing import TrashCard, TrashFromHand
 from landsraad.engine.base.troops import Recruit, Retreat
 from landsraad.engine.course.acquiring import AcquireUpTo
 from landsraad.engine.course.sides import RecallMemories, Remember, RepeatSpace, Train

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine.base.cards import put_out_of_game, take_from_hand
+from landsraad.engine.base.cards import take_from_hand
 from landsraad.engine.base.market import take_from_row
+from landsraad.engine.base.trashing import put_out_of_game
 from landsraad.engine.course.sending import can_send, destinations, has_icons, moves, uses_signet
 from landsraad.engine.course.spaces import open_spaces
 from landsraad.engine.machine import actions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.base.cards import draw
+from landsraad.engine.base.drawing import draw
 from landsraad.engine.base.troops import deploy_from_supply
 from landsraad.engine.course.combat import leave_conflict
 from landsraad.engine.course.rivals import rivals_exchange, swordmasters_arrive

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine.base.cards import draw
+from landsraad.engine.base.drawing import draw
 from landsraad.engine.course.tray import add_lines, answer_visit
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine.base.cards import comes_of_losing, trash_from_play
+from landsraad.engine.base.discarding import comes_of_losing
 from landsraad.engine.base.resources import gain_solari
+from landsraad.engine.base.trashing import trash_from_play
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Condition, Frame, Node

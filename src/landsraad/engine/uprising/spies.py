@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.base.cards import draw
+from landsraad.engine.base.drawing import draw
 from landsraad.engine.base.influence import comes_of_any_influence, gain_influence
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import May

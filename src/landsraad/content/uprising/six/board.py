@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from landsraad.content.define import post, space
 from landsraad.content.uprising.six.teams import MUADDIB, SHADDAM
-from landsraad.engine.base.cards import Draw, TrashCard
+from landsraad.engine.base.drawing import Draw
 from landsraad.engine.base.intrigue import DrawIntrigue
 from landsraad.engine.base.resources import Gain, Pay
+from landsraad.engine.base.trashing import TrashCard
 from landsraad.engine.base.troops import Recruit
 from landsraad.engine.course.spaces import GainSwordmaster, Harvest
 from landsraad.engine.machine.compose import Both

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from landsraad.content.define import starter_card
-from landsraad.engine.base.cards import TrashThis
 from landsraad.engine.base.influence import InfluenceOfVisit
 from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
+from landsraad.engine.base.trashing import TrashThis
 from landsraad.engine.base.troops import Recruit
 from landsraad.engine.machine.compose import All, Both, Choose, When
 from landsraad.engine.machine.node import Node
