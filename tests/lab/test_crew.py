@@ -8,7 +8,7 @@ import re
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -150,6 +150,58 @@ def test_where_nothing_listens_nobody_waits(monkeypatch: pytest.MonkeyPatch, kin
         port = free.getsockname()[1]
     address = kind.format(port)
     assert re.match(f"no cluster answers at {address}: .", mistake_of(address))
+
+
+class Shy:
+    """What stands for the library where a cluster answers and then refuses, as long as it has `refusals`."""
+
+    def __init__(self, refusals: list[Exception]) -> None:
+        self.refusals = refusals
+        self.tries = 0
+        self.left = 0
+
+    def init(self, address: str, **_options: object) -> None:
+        self.tries += 1
+        if self.refusals:
+            raise self.refusals.pop(0)
+
+    def shutdown(self) -> None:
+        self.left += 1
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, **_options: object) -> Callable[[object], object]:
+        return lambda work: work
+
+
+@pytest.fixture
+def port() -> Iterator[int]:
+    """Where something listens."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield listening.getsockname()[1]
+
+
+def test_who_is_let_down_by_a_cluster_asks_again(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
+    """What Ray begins for those from elsewhere may die at once. Nothing is left of a try that failed."""
+    ray = Shy([ConnectionAbortedError("died")] * (lab.TRIES - 1))
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with crew(None, f"ray://127.0.0.1:{port}") as hands:
+        assert hands.jobs == 2
+        assert (ray.tries, ray.left) == (lab.TRIES, lab.TRIES - 1)
+    assert ray.left == lab.TRIES
+
+
+@pytest.mark.parametrize(("refusal", "tries"), [(ConnectionAbortedError, lab.TRIES), (RuntimeError, 1)])
+def test_who_is_refused_is_told(
+    monkeypatch: pytest.MonkeyPatch, port: int, refusal: type[Exception], tries: int
+) -> None:
+    """Other mistakes than that one are none of chance."""
+    ray = Shy([refusal("for good")] * lab.TRIES)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    address = f"ray://127.0.0.1:{port}"
+    assert mistake_of(address) == f"no cluster answers at {address}: for good"
+    assert (ray.tries, ray.left) == (tries, tries)
 
 
 # --- What a node does -------------------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ INSTALL: Final = "pip install 'landsraad[ray]'"
 ANY: Final = "auto"  # the address of the cluster that runs on this machine, or that RAY_ADDRESS names
 ADDRESS: Final = re.compile(r"(?:ray://)?\[?(?P<host>[^\[\]/]+?)\]?:(?P<port>\d{1,5})")
 PATIENCE: Final = 10.0  # seconds for a cluster to answer at all
+TRIES: Final = 3  # to reach one that answers
 FOREVER: Final = -1  # how often a piece is begun anew whose node has died
 MORE: Final = 2  # pieces begun for each one that is being done, so that nobody waits for the next
 EARLY: Final = 4  # pieces kept for each one begun, while an earlier one is not done
@@ -199,10 +200,7 @@ def _cluster(address: str, jobs: int | None) -> Iterator[Crew]:
     except ImportError as error:
         raise CrewMistake("crew-needs", command=INSTALL) from error
     _knock(address)
-    try:
-        ray.init(address, log_to_driver=False, logging_level="ERROR")
-    except Exception as error:  # Ray has many for it
-        raise CrewMistake("crew-address", address=address, why=str(error)) from error
+    _join(ray, address)
     with redirect_stdout(sys.stderr):  # Ray tells of nodes that have died, to its end
         try:
             yield Cluster(ray, address, jobs)
@@ -221,6 +219,22 @@ def _knock(address: str) -> None:
         socket.create_connection((found["host"], int(found["port"])), PATIENCE).close()
     except (OSError, OverflowError) as error:
         raise CrewMistake("crew-address", address=address, why=str(error)) from error
+
+
+def _join(ray: Any, address: str) -> None:
+    """Reach a cluster. Raises CrewMistake where it does not take us.
+
+    Whoever comes from elsewhere gets a process there, which dies now and then as it begins: such a one is asked for
+    again.
+    """
+    for tries_left in reversed(range(TRIES)):
+        try:
+            ray.init(address, log_to_driver=False, logging_level="ERROR")
+            return
+        except Exception as error:  # Ray has many for it
+            ray.shutdown()  # what is left of this try would spoil the next one
+            if tries_left == 0 or not isinstance(error, ConnectionAbortedError):
+                raise CrewMistake("crew-address", address=address, why=str(error)) from error
 
 
 def is_compiled() -> bool:
