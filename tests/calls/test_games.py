@@ -100,7 +100,10 @@ def test_a_choice_is_told_with_the_labels_of_its_moment() -> None:
     assert told["taken"]["path"] == actions[:2]
     assert told["taken"]["label"][0] == "coach-sends"
     assert told["better"]["label"][0].startswith("action-")
-    assert [said[0] for said in told["why"]] == ["coach-more", "coach-conflict"]
+    assert [(why["thing"], why["said"][0]) for why in told["why"]] == [
+        ("spice", "coach-more"),
+        ("conflict", "coach-conflict"),
+    ]
     best = games.move(course(), replace(looked_at, better=None, why=[], lost=0.0, mark=""))
     assert (best["better"], best["why"]) == (None, [])
 

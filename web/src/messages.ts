@@ -33,6 +33,7 @@ export type {
   CombatMoment,
   DecisionOut as Decision,
   Definition,
+  Difference,
   Ended,
   ErrorBody,
   Flow,

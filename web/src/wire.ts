@@ -268,6 +268,16 @@ export interface Definition {
   [more: string]: unknown;
 }
 
+/**
+ * A thing of which one way to go on brings more or less than another by the end of the round.
+ *
+ * thing  `vp`, `spice`, `influence/<faction>`, `conflict` and the like; said: how much more or less
+ */
+export interface Difference {
+  thing: string;
+  said: Said;
+}
+
 /** The words of an effect, by the path of its node: in the library among `effects`. */
 export interface EffectValue {
   effect: string;
@@ -606,7 +616,7 @@ export interface MoveOut {
   seat: number;
   taken: LineOut;
   better: LineOut | null;
-  why: Said[];
+  why: Difference[];
   lost: number;
   mark: "" | "inaccuracy" | "mistake" | "blunder";
   worlds: number;
@@ -1457,7 +1467,7 @@ export interface WayIn {
  * actions   one or two: a card, and where its Agent goes
  * worlds    how often it was played on; where never, `chance` says nothing
  * chance    the chance to win, from 0 to 1; standing: what that is beside the other way
- * reasons   in what the two differ most at the end of the round
+ * reasons   in what the two differ most
  */
 export interface WayOn {
   actions: string[];
@@ -1465,7 +1475,7 @@ export interface WayOn {
   worlds: number;
   chance: number;
   standing: Said | null;
-  reasons: Said[];
+  reasons: Difference[];
 }
 
 /** A way by which one is called. `label`: what can be told of its address; a letter has to be confirmed first. */

@@ -149,7 +149,10 @@ def move(course: Course, move: Move) -> dict[str, Any]:
         **asdict(move),
         "taken": line(move.taken),
         "better": None if move.better is None else line(move.better),
-        "why": [wire(coach.reason(why.thing, why.better, why.taken, move.worlds, coach.PLAYED)) for why in move.why],
+        "why": [
+            coach.difference(why.thing, coach.reason(why.thing, why.better, why.taken, move.worlds, coach.PLAYED))
+            for why in move.why
+        ],
     }
 
 

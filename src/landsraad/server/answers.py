@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from landsraad.server.messages.commands import COMMANDS
-from landsraad.server.messages.game import GameOut, WayOn
+from landsraad.server.messages.game import Difference, GameOut, WayOn
 from landsraad.server.messages.lobby import Lobby
 from landsraad.server.messages.log import LogOut
 from landsraad.server.messages.model import Model
@@ -284,7 +284,7 @@ class MoveOut(Model):
     seat: int
     taken: LineOut
     better: LineOut | None
-    why: list[Said]
+    why: list[Difference]
     lost: float
     mark: Literal["", "inaccuracy", "mistake", "blunder"]
     worlds: int

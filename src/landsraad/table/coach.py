@@ -28,7 +28,8 @@ def _way(advice: Advice, game: Game) -> dict[str, Any]:
         "chance": round(advice.chance, 3),
         "standing": wire(coach.standing(advice.lead, advice.other)) if advice.worlds else None,
         "reasons": [
-            wire(coach.reason(why.thing, why.own, why.other, why.worlds, advice.other)) for why in advice.reasons
+            coach.difference(why.thing, coach.reason(why.thing, why.own, why.other, why.worlds, advice.other))
+            for why in advice.reasons
         ],
     }
 

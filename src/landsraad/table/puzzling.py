@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from landsraad import Game, View
 from landsraad.puzzles import Puzzle, puzzles
+from landsraad.text import coach
 from landsraad.text import puzzles as words
 from landsraad.text.said import wire
 
@@ -44,7 +45,10 @@ def told(puzzle: Puzzle, game: Game) -> list[dict[str, Any]]:
             "worlds": puzzle.worlds,
             "chance": round(way.chance, 3),
             "standing": wire(words.standing(puzzle, place)),
-            "reasons": [wire(said) for said in words.reasons(puzzle, place)],
+            "reasons": [
+                coach.difference(why.thing, said)
+                for why, said in zip(way.why, words.reasons(puzzle, place), strict=True)
+            ],
         }
         for place, way in enumerate(puzzle.ways)
     ]

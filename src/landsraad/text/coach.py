@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from landsraad.engine.course.grafting import spaces_of
 from landsraad.engine.course.sending import destinations
 from landsraad.engine.machine import actions
 from landsraad.text.grafts import sender
 from landsraad.text.play import action
-from landsraad.text.said import Faction, Name, Said
+from landsraad.text.said import Faction, Name, Said, wire
 
 if TYPE_CHECKING:
     from landsraad.engine.game import Game
@@ -78,6 +78,11 @@ def reason(thing: str, own: float, other: float, worlds: int, way: int) -> Said:
     if more >= WHOLE:
         return Said(comparing, what=_counted(thing, round(more)), way=way)
     return Said(f"{comparing}-of", what=_counted(thing, round(more * of)), of=of, way=way)
+
+
+def difference(thing: str, said: Said) -> dict[str, Any]:
+    """A reason as data (docs/messages.md): the thing that it is about, and what is said of it."""
+    return {"thing": thing, "said": wire(said)}
 
 
 def _often(share: float) -> str:

@@ -74,13 +74,23 @@ class LessonOut(Model):
     moves: list[str]
 
 
+class Difference(Model):
+    """A thing of which one way to go on brings more or less than another by the end of the round.
+
+    thing  `vp`, `spice`, `influence/<faction>`, `conflict` and the like; said: how much more or less
+    """
+
+    thing: str
+    said: Said
+
+
 class WayOn(Model):
     """A way to go on, beside another one: the first beside the second, the others beside the first.
 
     actions   one or two: a card, and where its Agent goes
     worlds    how often it was played on; where never, `chance` says nothing
     chance    the chance to win, from 0 to 1; standing: what that is beside the other way
-    reasons   in what the two differ most at the end of the round
+    reasons   in what the two differ most
     """
 
     actions: list[str]
@@ -88,7 +98,7 @@ class WayOn(Model):
     worlds: int
     chance: float
     standing: Said | None
-    reasons: list[Said]
+    reasons: list[Difference]
 
 
 class PuzzleOut(Model):

@@ -1,5 +1,6 @@
 import type { Texts } from "../../app/i18n";
 import type { Library, Move } from "../../messages";
+import { Differences } from "../../table/hint/Differences";
 import { type Speaker, tell } from "../../table/logic/said";
 import { BETTER, PLAYED } from "./moveWays";
 import "./analysis.css";
@@ -31,7 +32,7 @@ export function MoveWords({ move, library, texts, seatName }: MoveWordsProps) {
           {t("analysis-better", { what: tell(speaker, move.better.label) })}
         </p>
       )}
-      {move.why.length > 0 && <p className="soft">{move.why.map((why) => tell(speaker, why)).join(". ")}</p>}
+      <Differences of={move.why} speaker={speaker} />
     </>
   );
 }

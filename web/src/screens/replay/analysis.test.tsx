@@ -1,7 +1,7 @@
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../app/refusal";
-import type { Analysis, Move } from "../../messages";
+import type { Analysis, Difference, Move } from "../../messages";
 import { libraryOf, makeStage, textsOf } from "../../testing";
 import { ChanceStrip } from "./ChanceStrip";
 import { costly, figureOf, percent } from "./chances";
@@ -52,7 +52,8 @@ function move(at: number, lost: number, mark: Move["mark"]): Move {
     chance,
   });
   const better = mark === "" ? null : line("dagger", 0.5 + lost);
-  const why = (mark === "" ? [] : [["coach-more", { what: ["count-spice", { n: 2 }], way: 0 }]]) as Move["why"];
+  const spice: Difference = { thing: "spice", said: ["coach-more", { what: ["count-spice", { n: 2 }], way: 0 }] };
+  const why = mark === "" ? [] : [spice];
   return { at, round: 2, seat: 0, taken: line("diplomacy", 0.5), better, why, lost, mark, worlds: 24 };
 }
 
@@ -116,7 +117,7 @@ describe("the costly moves", () => {
       ["g 1", 12],
     ]);
     expect(button(page)).toBeNull();
-    const items = [...page.querySelectorAll(".analysis-list li")];
+    const items = [...page.querySelectorAll(".analysis-list > li")];
     expect(items.map((item) => item.querySelector("b")!.textContent)).toEqual(["−16", "−5"]);
     expect(items[0]!.textContent).toContain("Blunder");
     expect(items[0]!.textContent).toContain("Played: Play Diplomacy");

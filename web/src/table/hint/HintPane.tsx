@@ -7,6 +7,7 @@ import { parse, zoneOf } from "../logic/actions";
 import { tell, tellInPieces } from "../logic/said";
 import { useModel } from "../model";
 import { SteadyButton } from "../parts/SteadyButton";
+import { Differences } from "./Differences";
 import { WayArrows } from "./WayArrows";
 import "./HintPane.css";
 
@@ -73,11 +74,10 @@ function Way({ way, place, decision, onPoint }: WayProps) {
             </span>
             {texts.t("coach-chance", { n: chance })}
           </p>
-          <ul className="hint-why">
-            {[way.standing, ...way.reasons].map((said, i) => (
-              <li key={i}>{tell(speaker, said)}</li>
-            ))}
-          </ul>
+          <div className="hint-why">
+            <p>{tell(speaker, way.standing)}</p>
+            <Differences of={way.reasons} speaker={speaker} />
+          </div>
         </>
       )}
       <SteadyButton

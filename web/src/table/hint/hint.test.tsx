@@ -1,9 +1,11 @@
 import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, api } from "../../app/api";
+import { isIcon } from "../../icons/drawings";
 import type { Hint, Lobby, WayOn } from "../../messages";
 import { fixture } from "../../testing";
 import { click, key, makeOpening } from "../opening";
+import { iconOf } from "./things";
 
 const { open, say, acts } = makeOpening();
 
@@ -19,7 +21,16 @@ const way = (actions: string[], place: number, rest: Partial<WayOn> = {}): WayOn
   worlds: 20,
   chance: 0.4 - place / 10,
   standing: [place === 1 ? "coach-better" : "coach-worse", { points: 10, other: place === 1 ? 2 : 1 }],
-  reasons: [["coach-more", { what: ["count-spice", { n: 2 }], way: place === 1 ? 2 : 1 }]],
+  reasons: [
+    { thing: "spice", said: ["coach-more", { what: ["count-spice", { n: 2 }], way: place === 1 ? 2 : 1 }] },
+    {
+      thing: "influence/fremen",
+      said: [
+        "coach-less",
+        { what: ["coach-influence", { n: 1, faction: { faction: "fremen" } }], way: place === 1 ? 2 : 1 },
+      ],
+    },
+  ],
   ...rest,
 });
 const HINT: Hint = {
@@ -48,6 +59,13 @@ beforeEach(() => {
   });
 });
 
+const FACTIONS = ["emperor", "guild", "bene_gesserit", "fremen", "great_houses", "fringe_worlds"];
+const THINGS = ["vp", "solari", "spice", "water", "troops", "intrigue", "cards", "agents", "council", "alliances"];
+
+it.each([...THINGS, "conflict", ...FACTIONS.map((faction) => `influence/${faction}`)])("%s has an icon", (thing) => {
+  expect(isIcon(iconOf(thing))).toBe(true);
+});
+
 describe("a hint", () => {
   it("is asked for where there is one, by a button and by a key", async () => {
     const without = fixture("turn-4");
@@ -59,7 +77,10 @@ describe("a hint", () => {
     expect(document.querySelector(".hint-pane [role=status]")?.textContent).toBe("Looking ahead…");
     await arrives(() => answer.done(HINT));
     expect(ways()[0]!.textContent).toContain("10 points better than way 2");
-    expect(ways()[0]!.textContent).toContain("2 spice more than way 2");
+    expect([...ways()[0]!.querySelectorAll(".differences li")].map(({ textContent }) => textContent)).toEqual([
+      "2 spice more than way 2",
+      "1 Influence with the Fremen less than way 2",
+    ]);
     expect(ways().map((one) => one.querySelector(".hint-chance")?.textContent)).toEqual([
       "Chance to win: 30 %",
       "Chance to win: 20 %",

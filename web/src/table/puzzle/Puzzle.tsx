@@ -7,6 +7,7 @@ import { nextAfter, usePuzzle } from "../../screens/puzzles/usePuzzle";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { names } from "../../ui/names";
+import { Differences } from "../hint/Differences";
 import { Pieces } from "../log/Log";
 import { tell, tellInPieces } from "../logic/said";
 import { useModel } from "../model";
@@ -99,7 +100,6 @@ function Way({ way, place, puzzle }: { way: WayOn; place: number; puzzle: Puzzle
   const { t } = texts;
   const chance = Math.round(100 * way.chance);
   const mine = place === puzzle.taken;
-  const told = place === 0 || mine ? [way.standing!, ...way.reasons] : [];
   return (
     <li className={names("puzzle-way", place === 0 && "is-best", mine && "is-mine")} value={place + 1}>
       <p className="puzzle-label">
@@ -121,12 +121,11 @@ function Way({ way, place, puzzle }: { way: WayOn; place: number; puzzle: Puzzle
         </span>
         {t("coach-chance", { n: chance })}
       </p>
-      {told.length > 0 && (
-        <ul className="puzzle-why">
-          {told.map((said, i) => (
-            <li key={i}>{tell(speaker, said)}</li>
-          ))}
-        </ul>
+      {(place === 0 || mine) && (
+        <div className="puzzle-why">
+          <p>{tell(speaker, way.standing!)}</p>
+          <Differences of={way.reasons} speaker={speaker} />
+        </div>
       )}
     </li>
   );

@@ -17,7 +17,7 @@ const ways: WayOn[] = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => ({
   worlds: 120,
   chance: 0.6 - place / 20,
   standing: [place === 0 ? "coach-better" : "coach-worse", { points: 5, other: place === 0 ? 2 : 1 }],
-  reasons: [["coach-more", { what: ["count-spice", { n: 2 }], way: 2 }]],
+  reasons: [{ thing: "spice", said: ["coach-more", { what: ["count-spice", { n: 2 }], way: 2 }] }],
 }));
 const posed: PuzzleShown = { id: "1-1", taken: null, expected: null, ways: [] };
 const told = (taken: number): PuzzleShown => ({ ...posed, taken, expected: 1, ways });
