@@ -76,6 +76,7 @@ stats-column-vp = Mean VP
 stats-column-vp_per_seat = VP a seat
 stats-column-vp_per_winner = VP a winner
 stats-column-vp_share = Share of all VP
+stats-column-chance = Chance
 stats-column-mean_chance = Mean chance
 stats-column-log_loss = Log loss
 stats-column-base_loss = Of the base rate

@@ -78,6 +78,7 @@ stats-column-vp = ПО в среднем
 stats-column-vp_per_seat = ПО на место
 stats-column-vp_per_winner = ПО победителя
 stats-column-vp_share = Доля всех ПО
+stats-column-chance = Шанс
 stats-column-mean_chance = Средний шанс
 stats-column-log_loss = Лог. ошибка
 stats-column-base_loss = У средней доли

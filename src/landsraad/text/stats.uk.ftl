@@ -78,6 +78,7 @@ stats-column-vp = ПО в середньому
 stats-column-vp_per_seat = ПО на місце
 stats-column-vp_per_winner = ПО переможця
 stats-column-vp_share = Частка всіх ПО
+stats-column-chance = Шанс
 stats-column-mean_chance = Середній шанс
 stats-column-log_loss = Лог. похибка
 stats-column-base_loss = У середньої частки

@@ -281,7 +281,7 @@ class Page:
             return Cell(f"{first}\N{EN DASH}{last}\N{NO-BREAK SPACE}%", bin)
 
         written = self._rows_of(told, tables, name, cells, len(headings))
-        section = Section("chances", self.say("stats-column-mean_chance"), headings, {"n"}, written)
+        section = Section("chances", self.say("stats-column-chance"), headings, {"n"}, written)
         section.alternative, section.plot = self.say("stats-plot-chances"), self.plots.chances(points)
         return section
 
