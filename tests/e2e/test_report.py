@@ -119,7 +119,7 @@ def judged(at: int) -> dict[str, Any]:
         return {"path": ["play:diplomacy", f"send:{space}"], "label": ["coach-sends", names], "chance": 0.25}
 
     told = {"at": at, "round": 1, "seat": 0, "taken": way("wealth"), "better": way("secrets"), "worlds": 9}
-    why = [["coach-more", {"what": ["count-spice", {"n": 2}], "way": 0}]]
+    why = [{"thing": "spice", "said": ["coach-more", {"what": ["count-spice", {"n": 2}], "way": 0}]}]
     return told | {"why": why, "lost": 0.2, "mark": "blunder"}
 
 
